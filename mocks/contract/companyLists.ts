@@ -5,13 +5,12 @@ import { anIcpRow } from '../fixtures/icp.ts';
 import { aKeywordRow } from '../fixtures/keyword.ts';
 import { aTargetCompanyRow } from '../fixtures/targetCompany.ts';
 import { aUspRow } from '../fixtures/usp.ts';
-import { withoutField } from '../withoutField.ts';
 
 /** A list of a company and its calls. */
 export interface CompanyList {
   readonly area: Area;
   readonly idField: string;
-  /** A row to add, without its id; undefined if nothing can be added. */
+  /** A row to add, of which the id is not sent; undefined if nothing can be added. */
   readonly row?: Readonly<Record<string, unknown>>;
   /** The fields an edit changes; undefined if rows cannot be edited. */
   readonly changed?: Readonly<Record<string, unknown>>;
@@ -21,6 +20,7 @@ export interface CompanyList {
 }
 
 const insight = { canRemove: true, namesWorkspace: true };
+const other = { canRemove: true, namesWorkspace: false };
 
 /** All lists, in the order of the pages. */
 export const companyLists: readonly CompanyList[] = [
@@ -28,42 +28,29 @@ export const companyLists: readonly CompanyList[] = [
     ...insight,
     area: 'usps',
     idField: 'uspid',
-    row: withoutField('uspid', aUspRow()),
+    row: aUspRow(),
     changed: { title: 'Fresh by six' },
   },
-  {
-    ...insight,
-    area: 'icps',
-    idField: 'icpid',
-    row: withoutField('icpid', anIcpRow()),
-    changed: { title: 'Bakeries with two ovens' },
-  },
+  { ...insight, area: 'icps', idField: 'icpid', row: anIcpRow(), changed: { title: 'Two ovens' } },
   {
     ...insight,
     area: 'geographies',
     idField: 'geoid',
-    row: withoutField('geoid', aGeographyRow()),
+    row: aGeographyRow(),
     changed: { region: 'Orkney' },
   },
+  { ...other, area: 'keywords', idField: 'keywordid', row: aKeywordRow() },
   {
-    area: 'keywords',
-    idField: 'keywordid',
-    row: withoutField('keywordid', aKeywordRow()),
-    canRemove: true,
-    namesWorkspace: false,
-  },
-  {
+    ...other,
     area: 'targetCompanies',
     idField: 'targetid',
-    row: withoutField('targetid', aTargetCompanyRow()),
+    row: aTargetCompanyRow(),
     changed: { target_company_name: 'Saltmarsh Dining' },
-    canRemove: true,
-    namesWorkspace: false,
   },
   {
     area: 'contentIdeas',
     idField: 'contentideaid',
-    row: withoutField('contentideaid', aContentIdeaRow()),
+    row: aContentIdeaRow(),
     changed: { title: 'Bread in ten numbers' },
     canRemove: false,
     namesWorkspace: false,

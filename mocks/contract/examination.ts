@@ -14,34 +14,7 @@ import {
 export type AnyRow = Readonly<Record<string, unknown>>;
 
 /** One check of a server, which reports its findings. */
-export interface Examination {
-  readonly target: Target;
-  /** Makes a call that should succeed and returns its response; a failure ends the part that depends on it. */
-  call(name: CallName, description: string, parts?: Parts): Promise<AnyRow>;
-  /** Returns the rows of a list that must fulfil a condition; requests it again until the time is over. */
-  rows(
-    name: CallName,
-    description: string,
-    parts: Parts,
-    holds: (rows: readonly AnyRow[]) => boolean,
-  ): Promise<readonly AnyRow[]>;
-  /** Makes an optional call, which a server may lack: it then answers 404, 405 or 501. It may also refuse with 409. */
-  optional(
-    name: CallName,
-    description: string,
-    holds: (answer: AnyRow) => boolean,
-    parts?: Parts,
-  ): Promise<void>;
-  /** Makes a call that should be refused with this status. */
-  refuses(
-    name: CallName,
-    description: string,
-    attempt: () => Promise<Response>,
-    status: number,
-  ): Promise<void>;
-  /** Runs one part of the check; a failure in it does not end the others. */
-  part(work: () => Promise<unknown>): Promise<void>;
-}
+export type Examination = ReturnType<typeof examine>;
 
 /** The dependencies and options of a check. */
 export interface ExaminationOptions {
@@ -61,7 +34,7 @@ const rowsOf = (answer: AnyRow): readonly AnyRow[] =>
   Array.isArray(answer['data']) ? (answer['data'] as readonly AnyRow[]) : [];
 
 /** Starts a check. */
-export function examine({ send, target, report, patienceMs }: ExaminationOptions): Examination {
+export function examine({ send, target, report, patienceMs }: ExaminationOptions) {
   const failed = (call: CallName, description: string, error: unknown): PartEnded => {
     report({ call, description, problem: error instanceof Error ? error.message : String(error) });
     return new PartEnded();
@@ -73,7 +46,8 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
 
   return {
     target,
-    async call(call, description, parts = {}) {
+    /** Makes a call that should succeed and returns its response; a failure ends the part that depends on it. */
+    async call(call: CallName, description: string, parts: Parts = {}): Promise<AnyRow> {
       try {
         const answer = await answered(call, parts);
         report({ call, description });
@@ -82,7 +56,13 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
         throw failed(call, description, error);
       }
     },
-    async rows(call, description, parts, holds) {
+    /** Returns the rows of a list that must fulfil a condition; requests it again until the time is over. */
+    async rows(
+      call: CallName,
+      description: string,
+      parts: Parts,
+      holds: (rows: readonly AnyRow[]) => boolean,
+    ): Promise<readonly AnyRow[]> {
       const until = performance.now() + patienceMs;
       try {
         let rows = rowsOf(await answered(call, parts));
@@ -99,7 +79,13 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
         throw failed(call, description, error);
       }
     },
-    async optional(call, description, holds, parts = {}) {
+    /** Makes an optional call, which a server may lack: it then answers 404, 405 or 501. It may also refuse with 409. */
+    async optional(
+      call: CallName,
+      description: string,
+      holds: (answer: AnyRow) => boolean,
+      parts: Parts = {},
+    ): Promise<void> {
       try {
         const response = await sent(call, parts);
         if ([404, 405, 501].includes(response.status))
@@ -113,7 +99,13 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
         throw failed(call, description, error);
       }
     },
-    async refuses(call, description, attempt, status) {
+    /** Makes a call that should be refused with this status. */
+    async refuses(
+      call: CallName,
+      description: string,
+      attempt: () => Promise<Response>,
+      status: number,
+    ): Promise<void> {
       try {
         const response = await attempt();
         if (response.status !== status) throw new ContractMismatch(`status ${response.status}`);
@@ -122,7 +114,8 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
         failed(call, description, error);
       }
     },
-    async part(work) {
+    /** Runs one part of the check; a failure in it does not end the others. */
+    async part(work: () => Promise<unknown>): Promise<void> {
       try {
         await work();
       } catch (error) {

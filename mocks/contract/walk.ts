@@ -2,6 +2,7 @@ import type { CallName } from '#api/contract/paths.ts';
 import { demoProfile } from '../fixtures/demo.ts';
 import { aUserRow } from '../fixtures/workspaceUser.ts';
 import type { AnyRow, Examination } from './examination.ts';
+import { withoutField } from '../withoutField.ts';
 import { newId, rowWith } from './rowIds.ts';
 import { companyLists, type CompanyList } from './companyLists.ts';
 import { walkPeople } from './walkPeople.ts';
@@ -50,7 +51,8 @@ async function walkBusiness(on: Examination): Promise<string | number> {
 }
 
 async function walkList(on: Examination, list: CompanyList, companyId: string | number) {
-  const { area, idField, row, changed } = list;
+  const { area, idField, changed } = list;
+  const row = list.row && withoutField(idField, list.row);
   const name = (what: string) => `${area}.${what}` as CallName;
   const asked = { query: { companyId: String(companyId) } };
   const saved = { companyId, domain: on.target.workspace, ...demoProfile };

@@ -95,17 +95,10 @@ export const pageEdits: readonly Edit[] = [
   { file: 'server/rows/tables.ts', before: endOfConst, text: `\n  __plural__: '__id__',` },
   {
     file: 'src/api/testing/everyCall.ts',
-    before: '\n};\n\nconst companyOnWire',
+    before: end,
     text: `
   '__plural__.list': (api, signal) => api.__plural__.list('acme', 7, signal),
   '__plural__.generate': (api, signal) => api.__plural__.generate('acme', 7, signal),`,
-  },
-  {
-    file: 'src/api/testing/everyCall.ts',
-    before: end,
-    text: `
-  '__plural__.list': ['GET', '/api/v1/__path__/acme/get__Plural__', ofCompany],
-  '__plural__.generate': ['POST', '/api/v1/__path__/acme/generate__Plural__', {}, { companyId: 7 }],`,
   },
   {
     file: 'mocks/contract/companyLists.ts',

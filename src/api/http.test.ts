@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aKeyword } from '#domain/testing/aKeyword.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { ApiError } from './response.ts';
 import { apiBase, callPath, charactersLeft, isBelowApi } from './http.ts';
@@ -67,17 +68,7 @@ describe('a wrong request', () => {
     ['an address too long', (api) => api.usps.list('acme', 'x'.repeat(2000))],
     [
       'a figure that is NaN',
-      (api) =>
-        api.keywords.add('acme', 7, {
-          keyword: 'crm',
-          volume: Number.NaN,
-          competitionLevel: 'LOW',
-          competitionIndex: 1,
-          lowBid: 1,
-          highBid: 1,
-          trend: 1,
-          region: 'US',
-        }),
+      (api) => api.keywords.add('acme', 7, aKeyword({ volume: Number.NaN })),
     ],
     [
       'a missing text',

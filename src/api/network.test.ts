@@ -67,18 +67,6 @@ describe('over a real connection', () => {
     expect(['unreachable', 'aborted']).toContain(error.kind);
   });
 
-  it('a server that is not running counts as unreachable', async () => {
-    const error = await failureOf(
-      createApi({ host: 'http://127.0.0.1:1' }).users.add('acme', {
-        name: 'Ann',
-        email: 'a@b.co',
-        role: 'Owner',
-      }),
-    );
-    expect([error.kind, error.message]).toEqual(['unreachable', 'Network error']);
-    expect(error.cause).toBeInstanceOf(Error);
-  });
-
   it('an aborted call ends at once, and no error is reported', async () => {
     const errors: unknown[] = [];
     const stop = new AbortController();

@@ -2,10 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import { expect, it } from 'vitest';
+import { storageOf } from '#platform/testing/storageOf.ts';
 import { createApi } from '#api/createApi.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import { memoryStore } from '#platform/textStore.ts';
 import { fetchListsAhead } from './pageLists.ts';
 
 const business = JSON.stringify({ companyId: 7, name: 'Crumb & Co' });
@@ -23,8 +22,7 @@ function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {
       return Response.json(rows[call] ?? []);
     },
   });
-  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
-  storage.claim('ada|acme');
+  const storage = storageOf('ada|acme');
   storage.write('businessInfo', business);
   let swr: ReturnType<typeof useSWRConfig> | undefined;
   function Reader() {

@@ -40,23 +40,6 @@ describe('createHistoryEntries', () => {
     expect(openEntry(tab)).toEqual({ path: '/prospects?q=mine', usr: null });
   });
 
-  it('opens entries of another person without search and router state, whether loaded anew or not', () => {
-    const tab = fakeHistory('/users', origin);
-    const first = sit(tab);
-    first.entries.claim('ada', undefined);
-    first.push('/prospects?q=secret');
-    first.push('/email-variations', { prospects: [1] });
-    tab.visit('/?code=c&state=s');
-    sit(tab).entries.claim('ben', 'ada');
-    tab.go(-1, false);
-    expect(sit(tab, true).entries.claim('ben', 'ben')).toBe(true);
-    expect(openEntry(tab)).toEqual({ path: '/email-variations', usr: null });
-    tab.go(-1);
-    expect(openEntry(tab)).toEqual({ path: '/prospects', usr: null });
-    // What was cleared once is theirs, and a reload finds nothing more to take out.
-    expect(sit(tab, true).entries.claim('ben', 'ben')).toBe(false);
-  });
-
   it('clears an entry without an author when Back leads to it and somebody was signed in before', () => {
     const tab = fakeHistory('/users?q=secret', origin);
     expect(sit(tab, true).entries.author('ben')).toBe('');

@@ -21,20 +21,6 @@ describe('createOwnedStorage', () => {
     expect(store.read('owner')).toBe('ada|acme');
   });
 
-  it('hides the values of one owner from the next, and restores them', () => {
-    const { store, storage } = open();
-    storage.claim('ada|acme');
-    storage.write('businessInfo', '{"name":"Ada"}');
-    storage.claim('bob|acme');
-    expect(storage.read('businessInfo')).toBeUndefined();
-    expect(store.read('businessInfo')).toBeUndefined();
-    storage.write('businessInfo', '{"name":"Bob"}');
-    storage.claim('ada|acme');
-    expect(storage.read('businessInfo')).toBe('{"name":"Ada"}');
-    storage.claim('bob|acme');
-    expect(storage.read('businessInfo')).toBe('{"name":"Bob"}');
-  });
-
   it('sets everything aside at logout', () => {
     const { store, storage } = open();
     storage.claim('ada|acme');
@@ -68,14 +54,6 @@ describe('createOwnedStorage', () => {
     change('owner');
     expect(here.isCurrentOwner()).toBe(false);
     expect(heard).toHaveBeenCalledTimes(1);
-  });
-
-  it('stores nothing while nobody is signed in', () => {
-    const { store, storage } = open();
-    storage.write('company', 'Acme');
-    storage.remove('company');
-    expect(storage.read('company')).toBeUndefined();
-    expect(store.read('company')).toBeUndefined();
   });
 
   it('gives values without an owner to the first person who signs in', () => {

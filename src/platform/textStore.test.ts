@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserStore, memoryStore } from './textStore.ts';
+import { browserStore } from './textStore.ts';
 
 function fakeStorage(kept = new Map<string, string>()) {
   return {
@@ -74,14 +74,5 @@ describe('browserStore', () => {
     const store = browserStore(() => ({ ...storage, removeItem: refuse('SecurityError') }));
     store.remove('company');
     expect(store.read('company')).toBeUndefined();
-  });
-});
-
-describe('memoryStore', () => {
-  it('starts with the given values', () => {
-    const store = memoryStore({ a: '1' });
-    store.write('b', '2');
-    store.remove('a');
-    expect([store.read('a'), store.read('b')]).toEqual([undefined, '2']);
   });
 });

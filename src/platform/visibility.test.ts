@@ -22,12 +22,6 @@ function tab() {
 const instantly: Clock = { now: () => 0, wait: async () => undefined };
 
 describe('waitWhileVisible', () => {
-  it('ends with the clock while the tab is visible', async () => {
-    const { visibility, listeners } = tab();
-    await waitWhileVisible(instantly, visibility)(10, new AbortController().signal);
-    expect(listeners.size).toBe(0);
-  });
-
   it('waits until the tab is visible again', async () => {
     const { visibility, show, listeners } = tab();
     show(false);

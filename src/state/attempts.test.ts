@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { storageOf } from '#platform/testing/storageOf.ts';
 import { createApi } from '#api/createApi.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createAttempts } from './attempts.ts';
 
@@ -27,8 +27,7 @@ function world() {
     return Response.json({ success: true, data: { companyId: 7 } });
   };
   const load = () => {
-    const storage = createOwnedStorage(store, () => () => undefined);
-    storage.claim('ada');
+    const storage = storageOf('ada', store);
     const attempts = createAttempts({
       storage,
       now: () => now,
@@ -166,11 +165,7 @@ describe('a request that makes a row', () => {
 
   it('reads any stored value', async () => {
     for (const kept of ['{', '{}', '[1,null,{"request":1}]', 'null']) {
-      const storage = createOwnedStorage(
-        memoryStore({ owner: 'ada', attempts: kept }),
-        () => () => undefined,
-      );
-      storage.claim('ada');
+      const storage = storageOf('ada', memoryStore({ owner: 'ada', attempts: kept }));
       const attempts = createAttempts({ storage, newKey: () => 'k', now: () => 0 });
       expect(attempts.begin('usps.add', 'acme {}').key).toBe('k');
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/response.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import { createApi } from '#api/createApi.ts';
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import type { Company } from './company.ts';
@@ -20,15 +20,7 @@ const companyOf = (companyId: number): Company => ({
 });
 const acme = companyOf(7);
 
-const refused = (status: number, shown?: string) =>
-  new ApiError({
-    call: 'icps.generate',
-    kind: 'refused',
-    messageKey: 'message.icps.generate',
-    status,
-    ...(shown && { shown }),
-    cause: null,
-  });
+const refused = (status: number, shown?: string) => apiFailure('icps.generate', status, shown);
 
 /** A server with empty lists, which remembers what it has generated. */
 function setUp() {

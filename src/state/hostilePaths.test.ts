@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
+import { storageOf } from '#platform/testing/storageOf.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { hostilePaths } from '#domain/testing/hostilePaths.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import { memoryStore } from '#platform/textStore.ts';
 import { createProgress } from './onboarding/progress.ts';
 import { nextIn } from './session/createSession.ts';
 
@@ -17,8 +16,7 @@ const staysHere = (path: string | undefined): boolean =>
 
 /** The browser storage after such a path was stored. */
 function storageWith(lastPath: string) {
-  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
-  storage.claim('ada');
+  const storage = storageOf('ada');
   storage.write('onboardingLastPath', lastPath);
   return storage;
 }

@@ -49,14 +49,6 @@ describe('changes of a list', () => {
     expect([hidden(), state.rows, state.loads]).toEqual([[], [3], 1]);
   });
 
-  it('bring the row back when the deletion fails', async () => {
-    const { changes, list, state, said, hidden } = setUp();
-    const refused = changes.change(list, { removes: [1] }, () => Promise.reject(new Error('503')));
-    await expect(refused).rejects.toThrow('503');
-    await settled();
-    expect([hidden(), state.rows, state.loads, said]).toEqual([[], [1, 2, 3], 1, []]);
-  });
-
   it('say that they are saved when the load after them fails, and try it again', async () => {
     const { changes, list, state, said } = setUp();
     state.isFailing = true;

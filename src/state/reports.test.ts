@@ -21,15 +21,6 @@ it('reports the step of a call under its area until the call ends', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('notifies nobody when a call starts and ends without a step or a remark', () => {
-  const reports = createReports();
-  const listener = vi.fn();
-  reports.subscribe(listener);
-  reports.note('usps.generate', started);
-  reports.note('usps.generate', ended());
-  expect(listener).not.toHaveBeenCalled();
-});
-
 it('keeps the step while another call of the area runs', () => {
   const reports = createReports();
   for (const call of ['prospects.generate', 'prospects.generate']) reports.note(call, started);

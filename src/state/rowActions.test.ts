@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/response.ts';
+import { storageOf } from '#platform/testing/storageOf.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import { mergeRows } from '#domain/lists/collection.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import { memoryStore } from '#platform/textStore.ts';
 import { createStoredClaims } from './evidence/storedClaims.ts';
 import type { List, ListCalls } from './list.ts';
 import { createListChanges, type CachedList } from './listChanges.ts';
@@ -24,18 +23,11 @@ const aList: List<Row, Draft> = {
   callsOf: () => ({ list: async () => [] }),
 };
 
-const refused = new ApiError({
-  call: 'usps.edit',
-  kind: 'refused',
-  messageKey: 'message.usps.edit',
-  status: 400,
-  cause: null,
-});
+const refused = apiFailure('usps.edit', 400);
 
 /** A page with two rows of a server that answers changes with the row, as ours does. */
 function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
-  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
-  storage.claim('ada');
+  const storage = storageOf('ada');
   const said: Notice[] = [];
   const notices = createNotices();
   notices.subscribe((notice) => said.push(notice));

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import { memoryStore } from '#platform/textStore.ts';
+import { storageOf } from '#platform/testing/storageOf.ts';
 import { selectForAdded } from './selection.ts';
 
 it('selects the company of an added person only while the person works on the same business', () => {
-  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
-  storage.claim('ada');
+  const storage = storageOf('ada');
   const scope = { workspace: 'acme', companyId: '7' };
   const selected = () => storage.read('selectedTargetCompanyIds');
   storage.writeJson('businessInfo', { name: 'Acme', companyId: 7 });

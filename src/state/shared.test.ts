@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
+import { storageOf } from '#platform/testing/storageOf.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import type { Api } from '#api/createApi.ts';
-import { ApiError } from '#api/response.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createNotices, type Notice } from './notices.ts';
 import type { Services } from './services.ts';
 import { createChanges } from './shared.ts';
 
-const failure = (status?: number) =>
-  new ApiError({
-    call: 'sharedState.put',
-    kind: status === undefined ? 'unreachable' : 'refused',
-    messageKey: 'message.sharedState.put',
-    status,
-    cause: null,
-  });
+const failure = (status?: number) => apiFailure('sharedState.put', status);
 
 /** A server with one company, which a test may let fail. */
 function createServer() {
@@ -46,7 +39,7 @@ function createServer() {
 }
 
 /** One person's browser. */
-function browser(server: ReturnType<typeof createServer>, storage = ownedBy('ada')) {
+function browser(server: ReturnType<typeof createServer>, storage = storageOf('ada')) {
   const notices = createNotices();
   const said: Notice[] = [];
   notices.subscribe((notice) => void said.push(notice));
@@ -64,12 +57,6 @@ function browser(server: ReturnType<typeof createServer>, storage = ownedBy('ada
   };
 }
 
-function ownedBy(person: string, store = memoryStore()) {
-  const storage = createOwnedStorage(store, () => () => undefined);
-  storage.claim(person);
-  return storage;
-}
-
 test('two people who change the same value at once lose nothing', async () => {
   const server = createServer();
   const [ada, grace] = [browser(server), browser(server)];
@@ -80,20 +67,6 @@ test('two people who change the same value at once lose nothing', async () => {
   const kept = server.kept.get('views')?.value as string[];
   expect(kept.toSorted()).toEqual(['a', 'b', 'c', 'x', 'y', 'z']);
   expect(ada.waiting()).toEqual([]);
-});
-
-test('a change that is refused twice in a row is made a third time', async () => {
-  const server = createServer();
-  const ada = browser(server);
-  await ada.open();
-  let times = 0;
-  server.before = async () => {
-    times += 1;
-    if (times <= 2) server.set('views', [`colleague ${times}`]);
-  };
-  await ada.add('views', 'mine');
-  expect(server.kept.get('views')?.value).toEqual(['colleague 2', 'mine']);
-  expect(server.puts).toBe(3);
 });
 
 test('a server that always refuses is not asked for ever', async () => {
@@ -161,13 +134,13 @@ test.each([404, 405, 501])(
     const server = createServer();
     server.before = () => Promise.reject(failure(status));
     const store = memoryStore();
-    const ada = browser(server, ownedBy('ada', store));
+    const ada = browser(server, storageOf('ada', store));
     await ada.open();
     await ada.add('views', 'mine');
     expect(server.puts).toBe(0);
-    const again = browser(server, ownedBy('ada', store));
+    const again = browser(server, storageOf('ada', store));
     expect(await again.load()).toMatchObject([{ key: 'views', value: ['mine'] }]);
-    const grace = browser(server, ownedBy('grace', store));
+    const grace = browser(server, storageOf('grace', store));
     expect(await grace.load()).toEqual([]);
   },
 );

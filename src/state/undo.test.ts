@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aKeyword } from '#domain/testing/aKeyword.ts';
 import { geographyList } from './geographies.ts';
 import { icpList } from './icps.ts';
 import { keywordList } from './keywords.ts';
@@ -16,24 +17,14 @@ const geography = {
   competitionLevel: 'High',
   recommendation: 'Begin here.',
 } as const;
-const keyword = {
-  id: 1,
-  keyword: 'bread',
-  volume: 10,
-  competitionLevel: 'LOW',
-  competitionIndex: 1,
-  lowBid: 1,
-  highBid: 2,
-  trend: 0,
-  region: 'DE',
-} as const;
+const keyword = aKeyword();
 
 describe('the Undo of a deletion', () => {
   it('adds a row again whose optional and unknown fields are blank', () => {
     const { id: _id, ...fields } = geography;
     expect(geographyList.draftOf?.(geography)).toEqual(fields);
     expect(targetCompanyList.draftOf?.(company)).toMatchObject({ name: 'Globex' });
-    expect(keywordList.draftOf?.(keyword)).toMatchObject({ keyword: 'bread' });
+    expect(keywordList.draftOf?.(keyword)).toMatchObject({ keyword: keyword.keyword });
   });
 
   it('adds a keyword again with the figures that nobody knows', () => {

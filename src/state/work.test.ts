@@ -82,27 +82,6 @@ it('fails only the item that failed, and retries only that', async () => {
   expect(states()).toEqual(['done', 'done', 'done']);
 });
 
-it('begins nothing after Stop, and repeats no item in progress when it is resumed', async () => {
-  const { one, start, asked, states } = workOn();
-  start('a', 'b', 'c', 'd', 'e');
-  one.stop();
-  expect(states()).toEqual(['running', 'running', 'running', 'stopped', 'stopped']);
-  await seconds(60);
-  expect(asked).toEqual(['a', 'b', 'c']);
-  one.retry();
-  await seconds(20);
-  expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
-});
-
-it('begins no item twice that is added again while the work runs', async () => {
-  const { start, asked } = workOn();
-  start('a', 'b', 'c', 'd');
-  await seconds(15);
-  start('a', 'd', 'e');
-  await seconds(60);
-  expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
-});
-
 it('begins anew after its end', async () => {
   const { start, asked, states } = workOn();
   start('a');

@@ -57,7 +57,7 @@ const businessInfoCalls = {
 } as const;
 
 /** All mail to one prospect, in the names of the server. */
-export const emailRow = object({
+const emailRow = object({
   prospectid: id,
   prospectName: string(),
   targetName: string(),

@@ -65,12 +65,6 @@ describe('sortRows', () => {
       }),
     );
   });
-
-  it('does not change the given rows', () => {
-    const rows = rowsOf([3, 1, 2]);
-    sortRows(rows, (row) => row.value, 'ascending');
-    expect(rows.map(({ value }) => value)).toEqual([3, 1, 2]);
-  });
 });
 
 const naive = (rows: readonly string[], query: string) =>
@@ -97,15 +91,6 @@ describe('createRowSearch', () => {
     expect(fieldsOf).not.toHaveBeenCalled();
     for (const query of ['s', 'se', 'a', '', 'ads']) search.find(query);
     expect(fieldsOf).toHaveBeenCalledTimes(2);
-  });
-
-  it('finds words of any script in any spelling', () => {
-    const rows = ['λόγος', 'rye\u00a0bread', 'Crème', 'ｗｉｄｅ'];
-    const search = createRowSearch(rows, (row) => [row]);
-    for (const query of ['λόγος', 'ΛΟΓΟΣ', 'λογος']) expect(search.find(query)).toEqual(['λόγος']);
-    expect(search.find('rye bread')).toEqual(['rye\u00a0bread']);
-    expect(search.find('creme')).toEqual(['Crème']);
-    expect(search.find('wide')).toEqual(['ｗｉｄｅ']);
   });
 
   it('finds no match that spans two fields', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readBusinessInfo } from './businessInfo.ts';
 
@@ -26,16 +25,4 @@ it('treats an unparsable value as absent, and fills missing fields', () => {
     description: '',
     domain: '',
   });
-});
-
-it('returns texts, and a valid id or null, for any stored value', () => {
-  fc.assert(
-    fc.property(fc.json(), (stored) => {
-      const read = readBusinessInfo(stored);
-      expect(
-        read === null ||
-          [read.name, read.website, read.description].every((text) => typeof text === 'string'),
-      ).toBe(true);
-    }),
-  );
 });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   adoptionDecision,
-  companyPairKey,
   stageOfLists,
   type AdoptionFacts,
   readFormerBusinesses,
   withFormerBusiness,
   type FormerBusiness,
 } from './workspaceBusiness.ts';
-import fc from 'fast-check';
 
 const profile = {
   name: 'Velo Werk',
@@ -58,10 +56,6 @@ describe('the company of the workspace', () => {
     ['is another while a new entry is saved', { ...owner, isSaving: true }, 'nothing'],
   ])('%s', (_what, so, expected) => {
     expect(adoptionDecision(so)).toBe(expected);
-  });
-
-  it('has a key of both ids', () => {
-    expect([companyPairKey(null, 9), companyPairKey(7, '9')]).toEqual(['|9', '7|9']);
   });
 });
 
@@ -119,13 +113,5 @@ describe('readFormerBusinesses', () => {
     [[{ ...former(1), info: { ...former(1).info, companyId: null } }]],
   ])('leaves out %j', (value) => {
     expect(readFormerBusinesses(value)).toEqual([]);
-  });
-
-  it('reads any value', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(readFormerBusinesses(value).every(({ info }) => info.companyId !== null)).toBe(true);
-      }),
-    );
   });
 });

@@ -38,14 +38,6 @@ describe('pasted target companies', () => {
     ]);
   });
 
-  it('names the missing field of a line', () => {
-    expect(readRows(targetCompanyPaste, 'No Words Ltd', [])[0]?.verdict).toEqual({
-      kind: 'invalid',
-      column: 'description',
-      problem: 'invalid.description',
-    });
-  });
-
   it('reads its own export', () => {
     const text = fc.string({ unit: 'binary' }).map((each) => each.trim());
     const given = text.filter((each) => each !== '');

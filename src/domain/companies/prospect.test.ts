@@ -38,6 +38,7 @@ describe('a person whose name is not found yet', () => {
     expect(sheetAsLines(sheet, [nameless])).toBe(
       'Name not found yet, Head of Purchasing, Saltmarsh Kitchens',
     );
+    expect(sheetAsLines(sheet, [{ ...nameless, name: 'Ada Moor' }])).toContain('Ada Moor, Head');
     const csv = sheetAsCsv(sheet, [nameless]);
     expect(csv).toContain('Name not found yet,Saltmarsh Kitchens,Head of Purchasing');
     const rule = prospectPaste([{ id: 1, name: 'Saltmarsh Kitchens' }]);

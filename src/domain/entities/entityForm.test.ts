@@ -12,42 +12,49 @@ const checkOf =
   <Description extends EntityDescription>(description: Description) =>
   (texts: TextsOf<Description>) =>
     checkTexts(description, texts);
-const checkUsp = checkOf(uspDescription);
 const checkIcp = checkOf(icpDescription);
 const checkGeography = checkOf(geographyDescription);
 
 const problemFields = (check: { isValid: boolean; problems?: object }) =>
   check.isValid ? [] : Object.keys(check.problems ?? {}).sort();
 
-describe('the USP form', () => {
-  const filled = { title: ' Fast ', description: 'd', valueProposition: 'v' };
+const filled = {
+  usp: { title: ' Fast ', description: 'd', valueProposition: 'v' },
+  icp: { title: 'Founders', description: 'd', painPoints: ' a \r\n\n b', goals: 'c\n ' },
+  geography: {
+    region: 'EU',
+    marketSize: '$1B',
+    growthRate: '5%',
+    competitionLevel: 'Low',
+    recommendation: 'Go',
+  },
+};
 
-  it('trims what it sends', () => {
-    expect(checkUsp(filled)).toEqual({ isValid: true, value: { ...filled, title: 'Fast' } });
-  });
-
-  it.each(['title', 'description', 'valueProposition'])('needs a %s', (field) => {
-    expect(problemFields(checkUsp({ ...filled, [field]: ' ' }))).toEqual([field]);
+describe.each<[string, EntityDescription, Readonly<Record<string, string>>]>([
+  ['USP', uspDescription, filled.usp],
+  ['ICP', icpDescription, filled.icp],
+  ['geography', geographyDescription, filled.geography],
+])('the %s form', (_name, description, texts) => {
+  it.each(Object.keys(texts))('needs a %s', (field) => {
+    expect(problemFields(checkTexts(description, { ...texts, [field]: ' \n ' }))).toEqual([field]);
   });
 
   it('asks for everything at first', () => {
-    expect(problemFields(checkUsp(textsOf(uspDescription, null)))).toHaveLength(3);
+    const blank = checkTexts(description, textsOf(description, null));
+    expect(problemFields(blank)).toEqual(Object.keys(texts).sort());
   });
 });
 
+it('trims what the USP form sends', () => {
+  const value = { ...filled.usp, title: 'Fast' };
+  expect(checkTexts(uspDescription, filled.usp)).toEqual({ isValid: true, value });
+});
+
 describe('the ICP form', () => {
-  const filled = { title: 'Founders', description: 'd', painPoints: ' a \r\n\n b', goals: 'c\n ' };
-
   it('reads one pain point and one goal per line, trimmed', () => {
-    expect(checkIcp(filled)).toMatchObject({ value: { painPoints: ['a', 'b'], goals: ['c'] } });
-  });
-
-  it.each(['title', 'description', 'painPoints', 'goals'])('needs a %s', (field) => {
-    expect(problemFields(checkIcp({ ...filled, [field]: ' \n \n' }))).toEqual([field]);
-  });
-
-  it('asks for everything at first', () => {
-    expect(problemFields(checkIcp(textsOf(icpDescription, null)))).toHaveLength(4);
+    expect(checkIcp(filled.icp)).toMatchObject({
+      value: { painPoints: ['a', 'b'], goals: ['c'] },
+    });
   });
 
   it('shows an ICP and reads it back the same', () => {
@@ -65,41 +72,32 @@ describe('the ICP form', () => {
 });
 
 describe('the geography form', () => {
-  const filled = {
-    region: 'EU',
-    marketSize: '$1B',
-    growthRate: '5%',
-    competitionLevel: 'Low',
-    recommendation: 'Go',
-  };
+  const { geography } = filled;
 
   it('accepts the five fields', () => {
-    expect(checkGeography(filled)).toEqual({ isValid: true, value: filled });
-  });
-
-  it.each(Object.keys(filled))('needs a %s', (field) => {
-    expect(problemFields(checkGeography({ ...filled, [field]: '' }))).toEqual([field]);
+    expect(checkGeography(geography)).toEqual({ isValid: true, value: geography });
   });
 
   it('lets the figures that the edited row does not have stay blank, and no other field', () => {
-    const before = { ...filled, marketSize: '', growthRate: ' ', recommendation: '' };
-    const checked = (texts: typeof filled) => checkTexts(geographyDescription, texts, before);
+    const before = { ...geography, marketSize: '', growthRate: ' ', recommendation: '' };
+    const checked = (texts: typeof geography) => checkTexts(geographyDescription, texts, before);
     const edited = { ...before, recommendation: 'Go' };
     expect(checked(edited)).toEqual({ isValid: true, value: { ...edited, growthRate: '' } });
     expect(problemFields(checked(before))).toEqual(['recommendation']);
-    const figure = { ...filled, marketSize: '' };
-    expect(problemFields(checkTexts(geographyDescription, figure, filled))).toEqual(['marketSize']);
+    const figure = { ...geography, marketSize: '' };
+    expect(problemFields(checkTexts(geographyDescription, figure, geography))).toEqual([
+      'marketSize',
+    ]);
   });
 
   it('rejects a level that does not exist', () => {
-    expect(problemFields(checkGeography({ ...filled, competitionLevel: 'Extreme' }))).toEqual([
+    expect(problemFields(checkGeography({ ...geography, competitionLevel: 'Extreme' }))).toEqual([
       'competitionLevel',
     ]);
-    expect(problemFields(checkGeography(textsOf(geographyDescription, null)))).toHaveLength(5);
   });
 
   it('leaves a missing level blank', () => {
-    const texts = textsOf(geographyDescription, { ...filled, competitionLevel: null });
+    const texts = textsOf(geographyDescription, { ...geography, competitionLevel: null });
     expect(texts.competitionLevel).toBe('');
   });
 });

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Keyword } from './keyword.ts';
+import { aKeyword } from '../testing/aKeyword.ts';
 import { countWithoutFigure, filterCount, keywordFilter } from './keywordFilter.ts';
 import { scored } from './keywordScore.ts';
 import { plainKeywordView, type KeywordView } from './keywordView.ts';
 
-const keyword: Keyword = {
-  id: 1,
+const keyword = aKeyword({
   keyword: 'Trail running shoes',
   volume: 5400,
   competitionLevel: 'MEDIUM',
-  competitionIndex: 44,
-  lowBid: 0.4,
-  highBid: 1.9,
   trend: -3,
   region: 'Austria',
-};
+});
 const [shown] = scored([keyword], 'quickWins');
 
 describe('keywordFilter', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aKeyword } from '../testing/aKeyword.ts';
 import { foldText } from '#text/foldText.ts';
-import type { Keyword } from './keyword.ts';
 import { ideasUsing, keywordUse, withoutIdea } from './keywordUse.ts';
 
 const ideas = [
@@ -10,17 +10,8 @@ const ideas = [
   { keywords: [] },
 ];
 const use = keywordUse(ideas);
-const keyword = (text: string, volume: number | null = null): Keyword => ({
-  id: text,
-  keyword: text,
-  volume,
-  competitionLevel: null,
-  competitionIndex: null,
-  lowBid: null,
-  highBid: null,
-  trend: null,
-  region: '',
-});
+const keyword = (text: string, volume: number | null = null) =>
+  aKeyword({ id: text, keyword: text, volume });
 
 describe('keywordUse', () => {
   it('counts ideas, not mentions, whatever the capitals', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aKeyword, unknownFigures } from '../testing/aKeyword.ts';
 import { keywordCompetitions, type Keyword } from './keyword.ts';
 import { keywordFilter } from './keywordFilter.ts';
 import { opportunityOf, opportunityPresets, scored } from './keywordScore.ts';
@@ -80,34 +81,14 @@ describe('a view in the address', () => {
 });
 
 it('sorts levels by rank, not by letter', () => {
-  const keyword = {
-    id: 1,
-    keyword: 'shoes',
-    volume: null,
-    competitionIndex: null,
-    lowBid: null,
-    highBid: null,
-    trend: null,
-    region: '',
-  };
   const ranks = keywordCompetitions.map((competitionLevel) => {
-    const [row] = scored([{ ...keyword, competitionLevel }], 'rising');
+    const [row] = scored([aKeyword({ competitionLevel })], 'rising');
     return row && sortValueOf(row, 'competitionLevel');
   });
   expect(ranks).toEqual([0, 1, 2, 3, 4]);
 });
 
-const base: Keyword = {
-  id: 1,
-  keyword: 'cycling shoes',
-  volume: 10_000,
-  competitionLevel: 'LOW',
-  competitionIndex: 20,
-  lowBid: 1,
-  highBid: 3,
-  trend: 10,
-  region: 'Germany',
-};
+const base = aKeyword();
 const figure = fc.oneof(fc.constant(null), fc.double({ noNaN: true, min: -1e9, max: 1e9 }));
 const anyKeyword = fc
   .record({
@@ -167,14 +148,7 @@ describe('opportunityOf', () => {
   });
 
   it('is unknown without figures, and zero without weights', () => {
-    const blank = {
-      ...base,
-      volume: null,
-      competitionIndex: null,
-      lowBid: null,
-      highBid: null,
-      trend: null,
-    };
+    const blank = aKeyword(unknownFigures);
     expect(opportunityOf(blank, opportunityPresets.rising).score).toBeNull();
     expect(opportunityOf(base, { volume: 0, competition: 0, value: 0, trend: 0 }).score).toBe(0);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listAddress, namedAddress, namedQuery } from './listView.ts';
+import { listAddress, namedAddress } from './listView.ts';
 import {
   keywordColumns,
   plainKeywordView,
@@ -49,16 +49,6 @@ describe('namedAddress', () => {
       fc.property(view, fc.option(name), (part, label) => {
         const whole = { view: { ...plainKeywordView, ...part }, name: label };
         expect(named.read(new URLSearchParams(named.write(whole).toString()))).toEqual(whole);
-      }),
-    );
-  });
-
-  it('opens a saved view by its address', () => {
-    fc.assert(
-      fc.property(view, name, (part, label) => {
-        const saved = { ...plainKeywordView, ...part };
-        const query = namedQuery(writeKeywordView(saved).toString(), label).toString();
-        expect(named.read(new URLSearchParams(query))).toEqual({ view: saved, name: label });
       }),
     );
   });

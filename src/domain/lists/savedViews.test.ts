@@ -66,11 +66,6 @@ describe('changeViews', () => {
     expect(changeViews(both, change)).toEqual(after);
   });
 
-  it('brings back what was removed', () => {
-    const without = changeViews(both, { kind: 'remove', view: rye });
-    expect(changeViews(without, { kind: 'save', view: rye })).toEqual([spelt, rye]);
-  });
-
   const anyView = fc.record({
     list: fc.constantFrom(...viewedLists),
     name: fc.oneof(fc.string({ maxLength: 70 }), fc.constantFrom('a', 'A', 'á', 'b', 'B ')),
@@ -108,14 +103,7 @@ describe('readSavedViews', () => {
     ];
     const stored = [...broken, ['keywords', 'Rye', 'q=rye'], ['keywords', 'rye', 'q=b']];
     expect(readSavedViews(stored)).toEqual([rye]);
-  });
-
-  it('reads any value', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(Array.isArray(readSavedViews(value))).toBe(true);
-      }),
-    );
+    expect(readSavedViews({})).toEqual([]);
   });
 
   it('keeps no more views than the limit', () => {

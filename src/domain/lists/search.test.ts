@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { searchItems, searchFieldsOf } from './search.ts';
 
@@ -25,19 +24,6 @@ describe('search', () => {
       ['Ann', 'Globex'],
       ['Globex', 'Energy'],
     ]);
-  });
-
-  it('finds any part of a text, whatever its case', () => {
-    const characters = fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
-    fc.assert(
-      fc.property(characters, fc.nat(10), fc.nat(10), (text, start, length) => {
-        const keyword = text.join('');
-        const part = text.slice(start, start + length).join('');
-        expect(searchItems([{ keyword }], part, searchFieldsOf.keyword)).toHaveLength(1);
-      }),
-    );
-    expect(searchItems([{ keyword: 'λόγος' }], 'λόγος', searchFieldsOf.keyword)).toHaveLength(1);
-    expect(searchItems([{ keyword: 'ΟΔΟΣΑ' }], 'οδος', searchFieldsOf.keyword)).toHaveLength(1);
   });
 });
 

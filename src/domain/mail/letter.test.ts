@@ -29,11 +29,6 @@ describe('mailLinks', () => {
 
   const texts = textsOfTenScripts(30);
 
-  it('has three hundred bodies in ten scripts as test data', () => {
-    expect(texts).toHaveLength(300);
-    expect(new Set(texts.map(({ script }) => script)).size).toBe(10);
-  });
-
   it.each(texts.map(({ script, text }, index) => [index, script, text] as const))(
     'carries body %i (%s) letter by letter',
     (_index, _script, text) => {

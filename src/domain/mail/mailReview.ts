@@ -130,7 +130,7 @@ function readEdits(value: unknown): MailReviewEntry['edits'] {
 }
 
 /** Reads a stored entry; invalid parts are left out. */
-export function readEntry(value: unknown): MailReviewEntry | undefined {
+function readEntry(value: unknown): MailReviewEntry | undefined {
   if (!isRecord(value)) return undefined;
   const { mark, marked, chosenKey, edits, address } = value;
   const entry: MailReviewEntry = {

@@ -51,11 +51,6 @@ it('never throws, and returns no invalid id and none twice', () => {
   ]);
 });
 
-it('reads nothing from the state of another page', () => {
-  for (const state of [null, undefined, 'x', {}, { prospects: null }, { from: '/geos' }])
-    expect(readHandedOver(state, owner)).toEqual([]);
-});
-
 it('reads nothing of another company, workspace or release, and nothing before there is a company', () => {
   const somebody = { id: 1, name: 'Ana', companyName: '', role: '', targetCompanyId: null };
   const state = prospectsToHandOver([somebody], owner);
@@ -91,10 +86,6 @@ describe('the start of an idea', () => {
     ['no state', null],
   ])('is nothing with %s', (_case, state) => {
     expect(readIdeaStart(state, owner)).toBeNull();
-  });
-
-  it('is null before there is a company', () => {
-    expect(readIdeaStart(ideaToHandOver(rye, owner), null)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostilePaths } from '../testing/hostilePaths.ts';
 import { pageOf, routePaths } from './routes.ts';
 import {
   carriedNext,
@@ -12,75 +13,22 @@ import {
 
 const origin = 'http://acme.app.localhost:5173';
 
-const openings = [
-  '/',
-  '//',
-  '/\\',
-  '\\',
-  '\\\\',
-  '/%09/',
-  '/%5c',
-  '/%2f',
-  '/./',
-  '/.//',
-  '/x/..//',
-];
-const controls = [
-  '/\t/',
-  '/\n/',
-  '/\r/',
-  '/\u0000/',
-  '\t//',
-  ' //',
-  '\u0001/',
-  '/\u007f/',
-  '/\u000b/',
-];
-const authorities = [
-  'evil.test',
-  'user@evil.test',
-  'acme.app.localhost:5173@evil.test',
-  'evil%E3%80%82test',
-  'evil\u3002test',
-  '[::1]',
-  '127.0.0.1:80',
-  'evil.test:443/usps',
-  'evil.test/..//usps',
-];
-const schemes = [
-  'javascript:alert(1)',
-  '/javascript:alert(1)',
-  '/%09/javascript:alert(1)',
-  'data:text/html,x',
-  'https://evil.test',
-  'http:/usps',
-  'http:usps',
-  'blob:/usps',
-  'file:///etc/passwd',
-  'mailto:a@b.c',
-];
 const nearMisses = [
-  '',
   ' ',
   'usps',
   ' /usps',
   '?next=/usps',
   '#/usps',
-  './usps',
-  '../usps',
   '/',
   '/?next=/usps',
   '/create-tenant',
-  '/create-tenant?x=1',
   '/Create-Tenant/',
   '/tenant-not-found',
   '/nowhere',
   '/usps-archive',
   '/usps/1',
-  '/usps//',
   '//usps',
   '/usps\\',
-  '/usps\u0000',
   '/us\tps',
   '/\u2028usps',
   '/usps%00',
@@ -88,29 +36,17 @@ const nearMisses = [
   '/usps;a=b',
   '/api/v1/keywords/demo/getKeywords',
   '/usps/../create-tenant',
-  '/usps/..',
   '/..//evil.test',
   '/a/..//x',
-  '/.//x',
-  '/\\x',
-  '/\t/x',
   `/usps?q=${'x'.repeat(2048)}`,
 ];
-const hostile = [
-  ...[...openings, ...controls].flatMap((opening) =>
-    authorities.map((authority) => `${opening}${authority}`),
-  ),
-  ...schemes,
-  ...nearMisses,
-];
-
 describe('safePath', () => {
-  it('is tried on at least two hundred hostile inputs', () => {
-    expect(new Set(hostile).size).toBeGreaterThanOrEqual(200);
+  it.each(nearMisses)('refuses %j', (raw) => {
+    expect(safePath(raw, origin)).toBeUndefined();
   });
 
-  it.each(hostile)('refuses %j', (raw) => {
-    expect(safePath(raw, origin)).toBeUndefined();
+  it('refuses every hostile path', () => {
+    expect(hostilePaths.filter((path) => safePath(path, origin) !== undefined)).toEqual([]);
   });
 
   it.each([
@@ -147,16 +83,8 @@ describe('safePath', () => {
   });
 
   it('never leaves the origin, and accepts its own result', () => {
-    const pieces = fc.constantFrom(
-      ...openings,
-      ...controls,
-      ...authorities,
-      'usps',
-      '?',
-      '#',
-      '..',
-      'icps',
-    );
+    const signs = ['/', '\\', '%09', '%5c', '.', '\t', '\u0000', '?', '#', '..'];
+    const pieces = fc.constantFrom(...signs, 'evil.test', '@evil.test', 'usps', 'icps');
     const made = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), made), (raw) => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../entities/texts.ts';
 import { userDescription } from './workspaceUser.ts';
-import { checkUser, isEmail, isEmailTaken, rolesOf, userAddress } from './userList.ts';
-import fc from 'fast-check';
-import { fieldNames } from '../entities/description.ts';
+import { checkUser, isEmail, isEmailTaken, rolesOf } from './userList.ts';
 
 const users = [
   { id: 1, name: 'Ann', email: 'Ann@Example.com', role: 'Owner' },
@@ -63,32 +61,5 @@ describe('the user list', () => {
 
   it('suggests each role once', () => {
     expect(rolesOf(users)).toEqual(['Editor', 'Owner']);
-  });
-});
-
-const view = fc.record({
-  search: fc.string({ unit: 'grapheme' }),
-  sort: fc.option(
-    fc.record({
-      column: fc.constantFrom(...fieldNames(userDescription)),
-      isDescending: fc.boolean(),
-    }),
-  ),
-});
-
-it('is read from the address as it was written', () => {
-  fc.assert(
-    fc.property(view, (shown) => {
-      expect(userAddress.read(new URLSearchParams(userAddress.write(shown).toString()))).toEqual(
-        shown,
-      );
-    }),
-  );
-});
-
-it('ignores a column that does not exist', () => {
-  expect(userAddress.read(new URLSearchParams('sort=-password'))).toEqual({
-    search: '',
-    sort: null,
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aKeyword, unknownFigures } from '#domain/testing/aKeyword.ts';
 import { scored, type ScoredKeyword } from '#domain/keywords/keywordScore.ts';
 import { belowGrid, chartPoints, frameHeight, pointLimit, volumeTicks } from './chartPoints.ts';
 
@@ -41,20 +42,7 @@ describe('points in the frame', () => {
   });
 
   it('shows the best keywords when there are too many', () => {
-    const base = {
-      competitionLevel: null,
-      competitionIndex: 50,
-      lowBid: 1,
-      highBid: 1,
-      trend: 0,
-      region: '',
-    };
-    const rows = Array.from({ length: 10_000 }, (_, id) => ({
-      ...base,
-      id,
-      keyword: `k${id}`,
-      volume: id,
-    }));
+    const rows = Array.from({ length: 10_000 }, (_, id) => aKeyword({ id, volume: id }));
     const points = pointsOf(scored(rows, 'rising')).placed;
     expect(points).toHaveLength(pointLimit);
     expect(Math.min(...points.map(({ keyword }) => keyword.volume ?? 0))).toBeGreaterThan(5000);
@@ -62,27 +50,8 @@ describe('points in the frame', () => {
 });
 
 it('ticks are powers of ten around the volumes', () => {
-  const base = {
-    id: 1,
-    keyword: '',
-    competitionLevel: null,
-    competitionIndex: 1,
-    lowBid: 1,
-    highBid: 1,
-    trend: 0,
-    region: '',
-  };
-  expect(
-    volumeTicks(
-      scored(
-        [
-          { ...base, volume: 50 },
-          { ...base, volume: 7000 },
-        ],
-        'rising',
-      ),
-    ),
-  ).toEqual([10, 100, 1000, 10_000]);
+  const rows = [aKeyword({ volume: 50 }), aKeyword({ volume: 7000 })];
+  expect(volumeTicks(scored(rows, 'rising'))).toEqual([10, 100, 1000, 10_000]);
 });
 
 describe('points below the frame', () => {
@@ -100,17 +69,7 @@ describe('points below the frame', () => {
   });
 
   it('draws a limited number and counts all', () => {
-    const rows = Array.from({ length: 500 }, (_, id) => ({
-      id,
-      keyword: `k${id}`,
-      volume: null,
-      competitionIndex: null,
-      competitionLevel: null,
-      lowBid: null,
-      highBid: null,
-      trend: null,
-      region: '',
-    }));
+    const rows = Array.from({ length: 500 }, (_, id) => aKeyword({ id, ...unknownFigures }));
     const { below, count } = pointsOf(scored(rows, 'rising'));
     expect(count).toBe(500);
     expect(below).toHaveLength((width / belowGrid.step) * belowGrid.rows);

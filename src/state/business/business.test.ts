@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/response.ts';
+import { storageOf } from '#platform/testing/storageOf.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import { createApi } from '#api/createApi.ts';
 import type { BusinessProfile, SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { t } from '#domain/words/translate.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from '../formDrafts.ts';
 import { createNotices, type Notice } from '../notices.ts';
@@ -50,8 +50,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
       scrape: () => step('scrape'),
     },
   };
-  const storage = createOwnedStorage(memoryStore({ ...kept, owner: 'ada' }), () => () => undefined);
-  storage.claim('ada');
+  const storage = storageOf('ada', memoryStore({ ...kept, owner: 'ada' }));
   const notices = createNotices();
   const shown: Notice[] = [];
   notices.subscribe((notice) => shown.push(notice));
@@ -130,15 +129,7 @@ describe('saving the business', () => {
   it('says why the website could not be read, if the server says it', async () => {
     const { save, failing, texts } = open();
     const shown = 'The website could not be read: it answers with status 500.';
-    const reason = new ApiError({
-      call: 'businessInfo.scrape',
-      kind: 'refused',
-      messageKey: 'message.businessInfo.scrape',
-      status: 422,
-      shown,
-      cause: undefined,
-    });
-    failing.set('scrape', reason);
+    failing.set('scrape', apiFailure('businessInfo.scrape', 422, shown));
     await save(profile);
     expect(texts()).toEqual([shown, received]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/response.ts';
+import { storageOf } from '#platform/testing/storageOf.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import { createApi } from '#api/createApi.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import type { Usp } from '#domain/insights/usp.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from '../formDrafts.ts';
 import { createNotices } from '../notices.ts';
@@ -24,14 +24,7 @@ const theirs: SavedBusinessInfo = {
 const mine = JSON.stringify({ ...theirs, companyId: 7, name: 'Velo' });
 const usp: Usp = { id: 1, title: 'Quick', description: '', valueProposition: '' };
 
-const missing = (status: number) =>
-  new ApiError({
-    call: 'businessInfo.get',
-    kind: 'refused',
-    messageKey: 'message.businessInfo.get',
-    status,
-    cause: undefined,
-  });
+const missing = (status: number) => apiFailure('businessInfo.get', status);
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
@@ -53,8 +46,7 @@ function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
   const wait: Wait = (ms) =>
     ms === limits.businessPatienceMs ? patience.promise : Promise.resolve();
   const openTab = () => {
-    const storage = createOwnedStorage(store, () => () => undefined);
-    storage.claim('ada');
+    const storage = storageOf('ada', store);
     const leaving = new AbortController();
     const progress = createProgress(storage, 'http://acme.app.localhost');
     const drafts = createFormDrafts(memoryStore(), storage);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { storageOf } from '#platform/testing/storageOf.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import { ApiError } from '#api/response.ts';
 import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import { memoryStore } from '#platform/textStore.ts';
 import { claimList, type ListKey } from '../list.ts';
 import { createNotices } from '../notices.ts';
 import { createListChanges, rowName, type CachedList } from '../listChanges.ts';
@@ -29,8 +29,7 @@ const aRow = (assumptions: readonly string[], title = 'Cafés'): Row => ({
 
 /** A server that stores the assumptions it is sent, and a page that shows the list. */
 function setUp(assumptions: readonly string[]) {
-  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
-  storage.claim('ada');
+  const storage = storageOf('ada');
   const parts = {
     listChanges: createListChanges(createNotices(), async () => undefined),
     confirmations: createStoredClaims(storage),
@@ -68,14 +67,7 @@ function setUp(assumptions: readonly string[]) {
   return { parts, server, calls, shown, confirm, storage };
 }
 
-const refusal = (status: number) =>
-  new ApiError({
-    call: 'icps.edit',
-    kind: 'refused',
-    messageKey: 'message.icps.edit',
-    status,
-    cause: null,
-  });
+const refusal = (status: number) => apiFailure('icps.edit', status);
 
 test('the remaining assumptions are sent, and nothing is stored here', async () => {
   const { server, confirm, shown, storage } = setUp(['title', 'goals']);
@@ -83,14 +75,6 @@ test('the remaining assumptions are sent, and nothing is stored here', async () 
   expect(server.sent).toEqual([['title']]);
   expect(await shown()).toEqual(['title']);
   expect(storage.read('confirmedClaims')).toBeUndefined();
-});
-
-test('the mark disappears at once', async () => {
-  const { server, confirm, shown } = setUp(['title', 'goals']);
-  const row = server.row;
-  const done = confirm(row, 'goals');
-  expect(await shown()).toEqual(['title']);
-  await done;
 });
 
 test('two fields of a row can be confirmed at once, whatever the server answers', async () => {

@@ -33,12 +33,6 @@ test('a claim counts as confirmed while its request runs, and is not stored', ()
   expect(storage.read('confirmedClaims')).toBeUndefined();
 });
 
-test('the snapshot is the same object while nothing changes', () => {
-  const { confirmations } = twoTabs().open();
-  confirmations.begin('a');
-  expect(confirmations.snapshot()).toBe(confirmations.snapshot());
-});
-
 test('a stored claim survives a reload, and another tab is notified', () => {
   const { open, tellOther } = twoTabs();
   const here = open();

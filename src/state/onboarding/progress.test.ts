@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { storageOf } from '#platform/testing/storageOf.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createProgress } from './progress.ts';
 
@@ -8,16 +7,11 @@ const origin = 'http://acme.app.localhost';
 
 function open(entries: Readonly<Record<string, string>> = {}) {
   const store = memoryStore(entries);
-  const storage = createOwnedStorage(store, () => () => undefined);
-  storage.claim('ada|acme');
+  const storage = storageOf('ada|acme', store);
   return { store, progress: createProgress(storage, origin) };
 }
 
 describe('createProgress', () => {
-  it('starts at the first stage', () => {
-    expect(open().progress.getSnapshot()).toEqual({ stage: 'business-info', lastPath: undefined });
-  });
-
   it.each([
     [{ onboardingStage: 'icps', onboardingLastPath: '/usps' }, 'icps', '/usps'],
     [{ onboarding_stage: 'done' }, 'done', undefined],
@@ -56,14 +50,5 @@ describe('createProgress', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     expect(progress.getSnapshot()).toBe(progress.getSnapshot());
     expect(progress.getSnapshot().lastPath).toBe('/usps');
-  });
-
-  it('reads any stored value', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (onboardingStage, onboardingLastPath) => {
-        const { stage } = open({ onboardingStage, onboardingLastPath }).progress.getSnapshot();
-        expect(stage).toBe('business-info');
-      }),
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '#api/response.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import { searchStatesOf } from '#domain/companies/companyFinding.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
@@ -14,12 +14,7 @@ const personAt = (id: number): Prospect => ({
   companyName: `Bakery ${id}`,
   targetCompanyId: id,
 });
-const failure = new ApiError({
-  call: 'prospects.generate',
-  kind: 'refused',
-  messageKey: 'message.prospects.generate',
-  cause: null,
-});
+const failure = apiFailure('prospects.generate', 500);
 
 /** A people search whose requests wait for `answerAll`. The search at company 2 fails once. */
 function setUp({ answersRows = true } = {}) {
@@ -91,15 +86,6 @@ it('searches again what has failed, and keeps what the others have found', async
   await answerAll();
   expect(statuses()).toEqual(['1 found', '2 found']);
   expect(asked).toEqual([1, 2, 2]);
-});
-
-it('searches all companies again on Generate More, also those that failed', async () => {
-  const { search, asked, answerAll } = setUp();
-  search(1, 2);
-  await answerAll();
-  search(1, 2);
-  await answerAll();
-  expect(asked).toEqual([1, 2, 1, 2]);
 });
 
 it('begins no further company after Stop, and goes on with the rest at a press', async () => {

@@ -153,25 +153,6 @@ describe('a search term in the address', () => {
     await vi.waitFor(() => expect(tab.went).toEqual(went));
   });
 
-  it('is removed when somebody else signs in at the provider', async () => {
-    const tab = openTab('/?code=c1&state=s1');
-    tab.dependencies.tabStore.write('personHere', 'u2');
-    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps?q=secret' } });
-    await tab.session.start();
-    expect(tab.bar()).toBe('/?next=%2Fusps');
-    expect(tab.session.getSnapshot().status).toBe('authenticated');
-  });
-
-  it("is removed from another person's history entry on Back, with its router state", async () => {
-    const tab = openTab('/prospects?q=secret', true, true);
-    tab.page.history.replaceState({ author: 'u2', usr: { prospects: [1] } }, '');
-    tab.dependencies.tabStore.write('personHere', 'u1');
-    await tab.session.start();
-    expect(tab.bar()).toBe('/prospects');
-    expect(tab.history.open().state).toEqual({ author: 'u1' });
-    await tab.reloaded();
-  });
-
   it("is removed when a guest signs in from another person's history entry", async () => {
     const tab = openTab('/?next=%2Fusps%3Fq%3Dsecret', false, true);
     tab.page.history.replaceState({ author: 'u2' }, '');

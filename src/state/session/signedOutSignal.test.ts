@@ -10,13 +10,6 @@ it('does not abort while a person signs in and stays', async () => {
   expect(left.aborted).toBe(false);
 });
 
-it('does not abort for a guest', async () => {
-  const tab = openTab('/usps');
-  const left = signedOutSignal(tab.session);
-  await tab.session.start();
-  expect(left.aborted).toBe(false);
-});
-
 it('aborts on a logout before stored data is set aside, so that unfinished work can still be saved', async () => {
   const tab = await signedInTab();
   const left = signedOutSignal(tab.session);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { storageOf } from '#platform/testing/storageOf.ts';
 import { createApi } from '#api/createApi.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createNotices } from '../notices.ts';
 import { createWorkspace, storedWorkspaceDraft } from './newWorkspace.ts';
@@ -10,8 +10,7 @@ const blank = { company: '', domain: '', fullName: '' };
 
 /** A browser with a typed draft, and a server that answers with `create`. */
 function browser(create: () => Promise<void> = async () => undefined) {
-  const storage = createOwnedStorage(memoryStore({ ...acme, owner: 'ada' }), () => () => undefined);
-  storage.claim('ada');
+  const storage = storageOf('ada', memoryStore({ ...acme, owner: 'ada' }));
   const notices = createNotices();
   const said: string[] = [];
   notices.subscribe(({ text }) => said.push(text));

@@ -1,16 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#api/response.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import type { Wait } from '#platform/clock.ts';
 import { createWorkspaceCheck } from './workspaceCheck.ts';
 
-const failure = (status?: number) =>
-  new ApiError({
-    call: 'workspaces.check',
-    kind: status === undefined ? 'unreachable' : 'refused',
-    messageKey: 'message.workspaces.check',
-    status,
-    cause: undefined,
-  });
+const failure = (status?: number) => apiFailure('workspaces.check', status);
 
 function setUp() {
   const check = vi.fn<(signal: AbortSignal) => Promise<boolean>>(async () => true);
