@@ -6,7 +6,7 @@ const config: KnipConfig = {
     '{src/{index,screens,theme},mocks/fixtures}.ts',
     'stories/docs/libraryExample.tsx',
     'scripts/{bom,check,contract,dev,start,test}.ts',
-    'scripts/{library/build,visual/run,a11y/run,new/new,deploy/make,deploy/check,size/run,model/modelProcess}.ts',
+    'scripts/{library/build,new/new,deploy/make,deploy/check,size/run,model/modelProcess}.ts',
     'server/main.ts',
     'server/testing/forked.ts',
     'bench/run.ts',

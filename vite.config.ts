@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -58,6 +59,8 @@ export default defineConfig({
     },
   },
   test: {
+    // What a picture looks like now, and how it differs.
+    attachmentsDir: 'dist/attachments',
     projects: [
       { extends: true, test: { ...unit, name: 'unit' } },
       {
@@ -85,13 +88,25 @@ export default defineConfig({
           // Stories clean up after themselves; a page of its own for each file would take twice the time.
           isolate: false,
           maxWorkers: 2,
+          setupFiles: ['.storybook/pictures.ts'],
           // Every wait in a story has a limit of its own (`asyncUtilTimeout`). This one only ends a story that hangs: a long one
           // takes more than 15 s where other programs use the machine.
           testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { ...browserAt(), args: chromiumFlags } }),
+            provider: playwright({
+              launchOptions: { ...browserAt(), args: chromiumFlags },
+              contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+            }),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.05 },
+                resolveScreenshotPath: ({ arg, ext, root }) =>
+                  join(root, 'stories', 'pictures', `${arg}${ext}`),
+              },
+            },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -15,6 +15,7 @@ import { kitWordsOf } from '#screens/page/kitWordsOf.ts';
 import { pseudo } from './pseudo.ts';
 import { allReceived, startWorker } from './worker.ts';
 import { expectNoErrors, collectErrors } from './consoleErrors.ts';
+import { stopSlowTimers } from './slowTimers.ts';
 
 // The default of a second is too short for lists that are generated first, and for a machine that other programs use.
 configure({ asyncUtilTimeout: 20_000 });
@@ -73,7 +74,14 @@ export default definePreview({
     },
   },
   // The returned functions run in reverse order, after the story and before its handlers are removed.
-  beforeEach: [() => collectErrors(), () => allReceived],
+  beforeEach: [
+    () => collectErrors(),
+    () => allReceived,
+    ({ tags }) => {
+      if (import.meta.env['VITEST'] && tags.includes('visual')) return stopSlowTimers();
+      return undefined;
+    },
+  ],
   afterEach: () => expectNoErrors(),
   decorators: [
     // A screen is shown in the frame that the app gives it: its footer is at the bottom of the window.
@@ -86,11 +94,14 @@ export default definePreview({
         </Around>
       );
     },
-    (Story, { globals }) => {
+    (Story, { globals, initialArgs }) => {
       const theme: unknown = globals['theme'];
       if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
       else delete document.documentElement.dataset['theme'];
-      setLanguage('en', globals['language'] === 'pseudo' ? pseudo : english);
+      const isPseudo = globals['language'] === 'pseudo';
+      setLanguage('en', isPseudo ? pseudo : english);
+      // The scan for untranslated texts leaves a story's own data out.
+      if (isPseudo) Object.assign(window, { storyArgs: initialArgs });
       return (
         <KitWordsContext value={kitWordsOf()}>
           <Styles>

@@ -4,7 +4,16 @@ import type { Browser } from 'playwright';
 import { openBrowser } from './browser.ts';
 import { serveFolder } from './serveFolder.ts';
 import { ensureStorybook, storybookFolder } from './storybookBuild.ts';
-import type { StoryIndex } from './visual/shots.ts';
+
+/** The part of Storybook's index that is read here. */
+export interface StoryIndex {
+  readonly entries: Readonly<
+    Record<
+      string,
+      { readonly id: string; readonly type: string; readonly tags?: readonly string[] }
+    >
+  >;
+}
 
 /** The built Storybook and a browser. */
 export interface StorybookInBrowser {

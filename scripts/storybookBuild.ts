@@ -8,7 +8,7 @@ import { pace } from './testing/pace.ts';
 /** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'dist', 'storybook');
 
-/** The mock API contains the server's operations. The stored pictures and trees are compared with the result. */
+/** The mock API contains the server's operations. */
 const sources = [
   'src',
   'server',
@@ -20,7 +20,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   ...readdirSync(join(root, 'stories'))
-    .filter((name) => !/^(pictures|trees)/.test(name))
+    .filter((name) => !name.startsWith('pictures'))
     .map((name) => join('stories', name)),
 ];
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
-import { storiesIn } from '../visual/shots.ts';
 import { englishTexts } from './english.ts';
 import { scan } from './scan.ts';
 import { openPage, settle, show } from './openPage.ts';
@@ -12,7 +11,6 @@ const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** The faults of the current page. */
 async function faults(page: Page, where: string): Promise<string[]> {
-  await settle(page);
   const { looked, untranslated, cut } = await page.evaluate(scan, texts);
   if (looked === 0) return [`${where}: shows no text at all`];
   return [
@@ -29,7 +27,7 @@ const isUnseen = (element: Element): boolean => {
 };
 
 /** Presses each button of a story once and checks every dialog, menu and list that opens. */
-async function behindButtons(page: Page, id: string): Promise<string[]> {
+async function behindButtons(page: Page, address: string, id: string): Promise<string[]> {
   const found: string[] = [];
   const buttons = page.locator('#storybook-root button:visible:enabled');
   const seen = new Set<string>();
@@ -47,8 +45,7 @@ async function behindButtons(page: Page, id: string): Promise<string[]> {
     await settle(page);
     if ((await page.locator(opened).count()) > 0)
       found.push(...(await faults(page, `behind “${name}”`)));
-    await show(page, id);
-    await settle(page);
+    await show(page, address, id);
   }
   return found;
 }
@@ -59,20 +56,56 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/** Every screen in a language longer than English, at both widths: no text is untranslated or cut off. */
-export async function proveLanguage({ only, say }: Options): Promise<Outcome[]> {
+/** Text settings of a person, as WCAG 1.4.4 and 1.4.12 name them, and the narrowest window. */
+const settings = [
+  { name: 'at 320', width: 320, css: '' },
+  { name: 'with 200 % text', width: 0, css: 'html { font-size: 200% !important; }' },
+  {
+    name: 'with text spacing',
+    width: 0,
+    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  },
+] as const;
+
+/** With each setting, nothing is cut off and the page does not scroll sideways. */
+async function inSettings(page: Page, usual: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, width, css } of settings) {
+    await page.setViewportSize({ width: width || usual, height: 900 });
+    const style = await page.addStyleTag({ content: css });
+    await settle(page);
+    found.push(...(await faults(page, name)));
+    const scrolls = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
+    );
+    if (scrolls) found.push(`${name}: the page scrolls sideways`);
+    await style.evaluate((element) => (element as Element).remove());
+  }
+  await page.setViewportSize({ width: usual, height: 900 });
+  return found;
+}
+
+/** Every screen in a language longer than English, at both widths: no text is untranslated or cut off. Stories that play expect English. */
+export async function proveLanguage({ only = '', say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
   const { address, browser, index } = book;
-  const stories = storiesIn(index, only, 'visual').filter((id) => id.startsWith('screens-'));
+  const stories = Object.values(index.entries)
+    .filter(({ tags = [] }) => tags.includes('visual') && !tags.includes('play-fn'))
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith('screens-') && id.includes(only));
   const walk = async (width: number): Promise<Outcome[]> => {
-    const page = await openPage(browser, address, width, 'pseudo');
+    const page = await openPage(browser, width);
     const outcomes: Outcome[] = [];
     for (const id of stories) {
       const name = `${id} at ${width}`;
       try {
-        await show(page, id);
+        await show(page, address, id);
         const found = await faults(page, 'page');
-        if (id.endsWith('--ready')) found.push(...(await behindButtons(page, id)));
+        if (id.endsWith('--ready')) {
+          found.push(...(await inSettings(page, width)));
+          await show(page, address, id);
+          found.push(...(await behindButtons(page, address, id)));
+        }
         outcomes.push(found.length === 0 ? { name } : { name, failure: found.join('\n') });
       } catch (error) {
         outcomes.push({ name, failure: String(error) });

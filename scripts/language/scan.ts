@@ -8,15 +8,15 @@ export interface Scan {
   readonly cut: readonly string[];
 }
 
-/** The options of a scan. */
-interface Search extends EnglishTexts {
-  /** Checks every text for cut-off ends, not only texts with the marks of the pseudo-language. */
-  readonly isUnmarked?: boolean;
+declare global {
+  interface Window {
+    /** What a story passes to what it shows; the preview sets it for the pseudo-language. */
+    storyArgs?: object;
+  }
 }
 
 /** Runs in the page: reads every visible or announced text. Uses nothing from outside, because its source is sent there. */
-export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
-  const { __STORYBOOK_PREVIEW__: preview } = window;
+export function scan({ exact, patterns }: EnglishTexts): Scan {
   const known = new Set(exact.map((text) => text.toLowerCase()));
   const shapes = patterns.map((pattern) => new RegExp(pattern, 'iu'));
   const untranslated = new Set<string>();
@@ -37,7 +37,7 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
     met.add(value);
     for (const part of Object.values(value)) gather(part);
   };
-  gather(preview.currentRender?.story?.initialArgs);
+  gather(window.storyArgs);
 
   const examine = (text: string) => {
     looked += 1;
@@ -55,26 +55,10 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
     }
     return !element.checkVisibility();
   };
-  /** True for data, for a part of it, such as the host of an address, and for a sign between two texts. */
-  const isGiven = (text: string): boolean =>
-    given.has(text) ||
-    !/[\p{L}\p{N}]/u.test(text) ||
-    (text.length > 10 && [...given].some((value) => value.includes(text)));
-  /** True if another text or a field shows it as well. */
-  const isElsewhere = (text: string): boolean => {
-    if (text.length <= 10) return false;
-    const fields = [...document.querySelectorAll('textarea, input')].map((field) =>
-      'value' in field ? String(field.value) : '',
-    );
-    const texts = document.body.innerText.split('\n');
-    return [...fields, ...texts].filter((other) => other.includes(text)).length > 1;
-  };
   const isCut = (node: Text): boolean => {
     const parent = node.parentElement;
-    const end = isUnmarked ? node.data.trimEnd().length - 1 : node.data.lastIndexOf('⟧');
+    const end = node.data.lastIndexOf('⟧');
     if (!parent || end < 0 || isUnseen(parent)) return false;
-    // Without marks, user texts are met too; long ones are clamped on purpose.
-    if (isUnmarked && (isGiven(node.data.trim()) || isElsewhere(node.data.trim()))) return false;
     const range = document.createRange();
     range.setStart(node, end);
     range.setEnd(node, end + 1);

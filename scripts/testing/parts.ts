@@ -2,7 +2,6 @@ import { checks } from '../checks.ts';
 import { readDocs } from '../docs/readDocs.ts';
 import { proveLanguage } from '../language/proveLanguage.ts';
 import { proveLibrary } from '../library/prove.ts';
-import { compareStories } from '../visual/compareStories.ts';
 import { proveStart } from './proveStart.ts';
 import type { Part } from './runParts.ts';
 import { runVitest } from './vitestPart.ts';
@@ -27,10 +26,5 @@ export const parts: readonly Part[] = [
     needsBrowser: true,
     isNightly: true,
     run: ([only]) => proveLanguage({ only, say }),
-  },
-  {
-    name: 'visual',
-    needsBrowser: true,
-    run: ([only]) => compareStories({ only, isUpdate: false, say }),
   },
 ];

@@ -170,7 +170,7 @@ async function flow(model: EmbeddedModel, say: Say): Promise<readonly Case[]> {
           .first()
           .check();
         await ada.press('Manage Email Templates');
-        const written = async () => lines.at(-1)?.kept ?? 0;
+        const written = async () => lines.find((line) => line.kind === 'letters')?.kept ?? 0;
         await expectPageSays(scene, 'letters', written);
         expectSame('placeholders', /\{name\}|\[name\]/i.test(await ada.visibleText()), false);
       });

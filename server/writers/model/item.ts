@@ -45,14 +45,18 @@ function cut(text: string, longest: number): string {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), longest / 2)).trimEnd()}…`.toWellFormed();
 }
 
+/** True for the name of a field, or its beginning, which a weak model writes instead of a text. */
+const isEcho = (text: string, field: string): boolean =>
+  field.toLowerCase().startsWith(text.trim().toLowerCase());
+
 /** Removes what the material does not support, and adds the evidence. Returns undefined when too little is left. */
 export function groundedItem<Checked extends object>(
   item: Checked,
   shape: ItemShape,
   material: Material,
 ) {
-  const checkedText = (text: unknown, longest: number) =>
-    String(text).length > mostCharacters
+  const checkedText = (text: unknown, longest: number, field: string) =>
+    String(text).length > mostCharacters || isEcho(String(text), field)
       ? ''
       : cut(withoutInvented(plain(String(text)), material, shape.allowsCounts), longest);
   const { evidence: claimed = [], ...own } = item as { readonly evidence?: Quotes };
@@ -60,8 +64,8 @@ export function groundedItem<Checked extends object>(
   for (const [field, longest] of Object.entries(shape.longest)) {
     const value = checked[field];
     const left = Array.isArray(value)
-      ? value.map((text) => checkedText(text, longest)).filter((text) => text !== '')
-      : checkedText(value, longest);
+      ? value.map((text) => checkedText(text, longest, field)).filter((text) => text !== '')
+      : checkedText(value, longest, field);
     if (left.length === 0 && !shape.optional?.includes(field)) return undefined;
     checked[field] = left;
   }

@@ -49,6 +49,7 @@ const bad: readonly [why: string, item: object][] = [
   ['repeats a phrase', usp('Bread', 'Bread for cafés in Bristol. '.repeat(5))],
   ['has only the name of the business as its title', usp('CRUMB & Co')],
   ['has an empty title', usp('')],
+  ['has the name of the field as a text', usp('Bread', 'Descript')],
   ['has an invented figure as its title', usp('37% cheaper')],
   ['lacks a field', { title: 'Bread' }],
 ];

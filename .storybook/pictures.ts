@@ -1,0 +1,40 @@
+import { afterEach } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import made from '../stories/pictures.json';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story that a test shows. */
+    readonly story?: { readonly id: string; readonly tags: readonly string[] };
+  }
+}
+
+/** The views in which a story tagged `visual` is compared: on a laptop in light, on a phone in dark. */
+const views = [
+  { theme: 'light', width: 1280, height: 900 },
+  { theme: 'dark', width: 390, height: 1200 },
+] as const;
+
+/** Other browsers draw text differently, so that a difference would say nothing about the product. */
+const version = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1];
+const canCompare = version === String(made.browser) && navigator.platform.startsWith('Linux');
+if (!canCompare)
+  console.warn(`No picture is compared: they are of Chromium ${made.browser} on Linux.`);
+
+const touch = (enabled: boolean) =>
+  cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+
+/** Compares a story with its pictures after it has played. */
+afterEach(async ({ story, task, expect }) => {
+  if (!story?.tags.includes('visual') || !canCompare || task.result?.state === 'fail') return;
+  const { dataset } = document.documentElement;
+  for (const { theme, width, height } of views) {
+    dataset['theme'] = theme;
+    await page.viewport(width, height);
+    await touch(width < 1000);
+    // A press may have scrolled the page.
+    scrollTo(0, 0);
+    await expect(page).toMatchScreenshot(`${story.id.replace('--', '/')}-${theme}-${width}`);
+  }
+  await touch(false);
+});
