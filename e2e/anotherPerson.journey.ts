@@ -65,23 +65,6 @@ it('Back shows another person the pages without the first person’s selection a
   expect(askedForMails).toEqual([]);
 });
 
-it('Back returns the same person to where they were, also after a new sign-in', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  const name = await goToMails(page);
-  const depth = await ada.historyIndex();
-  await ada.logOut();
-  await expectAt(signInPage);
-  await ada.signIn('ada@acme.example', 'Ada');
-  await expectText('Ada');
-
-  await ada.goBack((await ada.historyIndex()) - depth);
-  await expectAt(at('/email-variations'));
-  await expectText(name);
-  await ada.goBack(1);
-  await expect.poll(() => new URL(page.url()).searchParams.get('q'), waitOptions).toBe(name);
-});
-
 it('removes a person’s messages when they log out in another tab', async () => {
   const { ada } = setup;
   const hidden = ada.page;
