@@ -37,6 +37,16 @@ export interface Visitor {
   readonly close: () => Promise<void>;
 }
 
+/** During a navigation there is no text to read; any other failure to read it is one of the journey. */
+async function textOf(tab: Page): Promise<string> {
+  try {
+    return await tab.locator('body').innerText();
+  } catch (error) {
+    if (/Execution context was destroyed|Frame was detached/.test(String(error))) return '';
+    throw error;
+  }
+}
+
 /** The report of a failed journey: the last events, and what each tab shows. */
 async function reportOf(context: BrowserContext, events: readonly string[]): Promise<string> {
   const tabs = await Promise.all(
@@ -86,12 +96,7 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
     },
     press,
     address: () => page.url(),
-    // During a navigation there is no text to read.
-    visibleText: (tab = page) =>
-      tab
-        .locator('body')
-        .innerText()
-        .catch(() => ''),
+    visibleText: (tab = page) => textOf(tab),
     localStorageValues: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
     async close() {
       if (TestRunner.getCurrentTest()?.result?.state === 'fail')

@@ -1,12 +1,56 @@
 import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
 import { ask } from '#server/testing/loopback.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
+const address = () => setup.at('demo', '/users');
 
-const path = /\/createUser$/;
+const editButtons = (tab: Page) => tab.getByRole('button', { name: /^Edit / });
+const editing = (tab: Page) => tab.locator('[data-editing]');
+/** The role field has suggestions, so its role is combobox. */
+const field = (tab: Page, name: string) =>
+  editing(tab).getByRole('textbox', { name }).or(editing(tab).getByRole('combobox', { name }));
+const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exact: true }).click();
+
+it('keeps what was typed through a reload, says what a colleague has changed meanwhile, and Save replaces it', async () => {
+  const { ada } = setup;
+  const here = ada.page;
+  await setup.signInAt(address());
+  await editButtons(here).first().waitFor();
+  here.on('dialog', (dialog) => void dialog.accept());
+  const there = await ada.context.newPage();
+  await there.goto(address(), { waitUntil: 'commit' });
+  await editButtons(there).first().click();
+  await field(there, 'Email').fill('theirs@acme.example');
+
+  await editButtons(here).first().click();
+  await field(here, 'Email').fill('mine@acme.example');
+  await save(there);
+  await expect.poll(() => editing(there).count(), waitOptions).toBe(0);
+
+  await here.reload({ waitUntil: 'commit' });
+  await editButtons(here).first().click();
+  await expect.poll(() => field(here, 'Email').inputValue(), waitOptions).toBe('mine@acme.example');
+  const words = await ada.visibleText();
+  expect(words).toContain('Your unsaved changes are back.');
+  expect(words).toContain(
+    'Email has been changed since you opened this: “theirs@acme.example”. Save replaces it.',
+  );
+  await save(here);
+  await expect.poll(() => editing(here).count(), waitOptions).toBe(0);
+  expect(await ada.visibleText()).toContain('mine@acme.example');
+
+  // The page is left right after the last key.
+  await ada.press('Add New User');
+  const name = here.getByRole('dialog').getByLabel('Full Name');
+  await name.pressSequentially('Grace Hopper');
+  await here.reload({ waitUntil: 'commit' });
+  await ada.press('Add New User');
+  await expect.poll(() => name.inputValue(), waitOptions).toBe('Grace Hopper');
+});
 
 it('adds one row when an answer is lost and the form is sent again, also after a reload', async () => {
   const { ada } = setup;
@@ -24,7 +68,7 @@ it('adds one row when an answer is lost and the form is sent again, also after a
   // request may not report all its headers, so the headers set by the page are sent.
   const loseNextAnswer = () =>
     ada.page.route(
-      path,
+      /\/createUser$/,
       async (route) => {
         const request = route.request();
         const { status } = await ask(request.url(), {
