@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { openAsMember } from './driver/openAsMember.ts';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
-import { setUpJourney } from './driver/journeySetup.ts';
+import { nameIn } from './driver/inPage.ts';
+import { setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -34,8 +36,9 @@ const changesUntilLeft = (page: Page) =>
     });
   });
 
-it('shows a returning person the state of each campaign and one next step', async () => {
-  const { page } = setup.ada;
+it('shows a returning person the state of each campaign, one next step, and a gap in the topic map, which is then filled', async () => {
+  const { ada } = setup;
+  const { page } = ada;
   await comeBack();
   const inbound = campaign(page, 'Inbound Marketing');
   await expect
@@ -53,12 +56,8 @@ it('shows a returning person the state of each campaign and one next step', asyn
   await expect
     .poll(() => grid.getAttribute('aria-rowcount'), waitOptions)
     .toBe(String(Number(count) + 1));
-});
 
-it('opens a started idea from a gap in the topic map, which is then filled', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await comeBack();
+  await ada.goto(at('/dashboard'));
   const gap = page.getByRole('link', { name: /^Write an idea / }).first();
   const keyword = (await gap.innerText()).replace('Write an idea', '').trim();
   expect(keyword).not.toBe('');
@@ -110,4 +109,96 @@ it('leaves the dashboard of the first choice as it is, and shows the facts on Ba
   await expect.poll(() => shown(page), waitOptions).toMatch(facts);
   await page.reload();
   await expect.poll(() => shown(page), waitOptions).toMatch(facts);
+});
+
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.querySelector('main h1')?.textContent,
+    top: Math.round(window.scrollY),
+    focused: document.activeElement?.id,
+  }));
+
+it('leads back to the scroll position that a page was left at, and starts a new page at its top', async () => {
+  const { page } = setup.ada;
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await page.getByRole('table', { name: 'Keywords' }).getByRole('row').nth(5).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  const left = await placeOf(page);
+  expect(left.top).toBeGreaterThan(600);
+  const next = { title: 'Content Ideas', top: 0, focused: 'main' };
+  // A click by script does not scroll to the button.
+  await page.getByRole('button', { name: 'Content Ideas' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+  });
+  await expect.poll(() => placeOf(page), waitOptions).toEqual(next);
+  await page.goBack();
+  await expect.poll(() => placeOf(page), waitOptions).toEqual(left);
+  await page.goForward();
+  await expect.poll(() => placeOf(page), waitOptions).toEqual(next);
+  // A page that is opened again by a link starts at the top.
+  await page.getByRole('link', { name: 'Back to keywords' }).click();
+  await expect.poll(() => placeOf(page), waitOptions).toEqual({ ...left, top: 0 });
+});
+
+const openPalette = async (text: string) => {
+  const { page } = setup.ada;
+  await page.keyboard.press('ControlOrMeta+k');
+  await untilFocused(page.getByRole('combobox'));
+  await page.keyboard.type(text);
+};
+
+/** The text of the row or card that has the focus. */
+const focusedRow = () =>
+  setup.ada.page.evaluate(
+    () => document.activeElement?.closest('tr[data-key], li[tabindex]')?.textContent ?? '',
+  );
+
+/** Chooses a row by its name; expects it to be focused and visible on its page. */
+async function findAndSee(name: string, group: string, path: string): Promise<void> {
+  const { page } = setup.ada;
+  await openPalette(name);
+  const found = page.getByRole('group', { name: new RegExp(`^${group}`) });
+  await found.getByRole('option').first().waitFor();
+  await found.getByRole('option').first().click();
+  await expectAt(at(path));
+  await expect.poll(focusedRow, waitOptions).toContain(name);
+  const isInSight = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+  });
+  expect(isInSight).toBe(true);
+}
+
+it('finds a company, a keyword and a card from other pages, and shows them to nobody else', async () => {
+  const { ada } = setup;
+  const { page } = ada;
+  await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
+  const company = await nameIn(page.getByRole('table').getByRole('rowheader').last());
+  await page.goto(at('/keyword-research'));
+  const keywords = page.getByRole('table', { name: 'Keywords' });
+  const keyword = await nameIn(keywords.getByRole('rowheader').last());
+
+  await page.goto(at('/usps'));
+  const card = (await page.getByRole('article').last().getByRole('heading').innerText()).trim();
+
+  await page.goto(at('/users'));
+  await page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first().waitFor();
+  await openPalette(company);
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  await expect.poll(() => first.innerText(), waitOptions).toContain(company);
+  await page.keyboard.press('Enter');
+  await expectAt(at('/target-companies'));
+  await expect.poll(focusedRow, waitOptions).toContain(company);
+
+  await findAndSee(keyword, 'Keywords', '/keyword-research');
+  await findAndSee(card, 'USPs', '/usps');
+
+  await ada.logOut();
+  await expectAt(signInPage);
+  await ada.signIn('ben@acme.example', 'Ben');
+  await expectText('Ben');
+  await openPalette(company);
+  await expectText('Nothing found');
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { readPasted } from '#domain/lists/sheet.ts';
 import { tabTo } from './driver/tabTo.ts';
 import { openAsMember } from './driver/openAsMember.ts';
@@ -77,16 +77,21 @@ async function addByKeyboard(page: Page): Promise<void> {
   expect(await cell(page, 'Competition Level')).toBe('Very low');
 }
 
-/** Deletes the keyword and undoes the deletion. */
+/** Deletes the keyword and undoes the deletion, with the keyboard alone. */
 async function deleteAndUndo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Delete ${keyword}` }).click();
+  const choose = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  await choose(page.getByRole('button', { name: `Delete ${keyword}` }));
   const question = page.getByRole('alertdialog');
   await expect
     .poll(() => question.innerText(), waitOptions)
     .toContain('Are you sure you want to delete this keyword?');
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await choose(question.getByRole('button', { name: 'Delete', exact: true }));
   await expect.poll(() => row(page).count(), waitOptions).toBe(0);
-  await setup.ada.press('Undo');
+  await page.keyboard.press('F6');
+  await choose(page.getByRole('button', { name: 'Undo', exact: true }));
   await row(page).waitFor();
   expect(await cell(page, 'Volume')).toBe('990,000');
 }

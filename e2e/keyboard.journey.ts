@@ -10,7 +10,6 @@ const setup = setUpJourney();
 const { expectAt, expectText } = setup;
 const at = (path: string) => setup.at('demo', path);
 
-const keyword = 'rolls before dawn';
 const title = 'Who bakes while you sleep';
 
 /** Actions of a person who uses only the keyboard. */
@@ -44,52 +43,9 @@ function keyboardUser(page: Page) {
   return { press, button, choose, write, command, tick };
 }
 
-it('adds, deletes and restores a keyword with the keyboard alone', async () => {
+it('leads from keywords to a brief, and from companies to an email, with the keyboard alone', async () => {
   const { page } = setup.ada;
-  const { press, button, choose, write } = keyboardUser(page);
-  await openAsMember(setup, '/keyword-research');
-  const rows = page.getByRole('table', { name: 'Keywords' }).getByRole('row');
-  await rows.nth(2).waitFor();
-
-  await choose(button('Add Custom'));
-  const dialog = page.getByRole('dialog');
-  await write(dialog.getByLabel('Keyword term'), keyword);
-  const figures = {
-    'Search volume': '990000',
-    'Competition index': '12',
-    Trend: '-3',
-    'Low bid': '0.4',
-    'High bid': '1.5',
-    Region: 'Ireland',
-  };
-  for (const [label, text] of Object.entries(figures)) await write(dialog.getByLabel(label), text);
-  const level = dialog.getByRole('button', { name: 'Competition level' });
-  await choose(level);
-  await page.getByRole('listbox').waitFor();
-  await press('End');
-  await press('Enter');
-  await expect.poll(() => level.innerText(), waitOptions).toBe('Very high');
-  await choose(dialog.getByRole('button', { name: 'Add Keyword', exact: true }));
-  await expect.poll(() => dialog.count(), waitOptions).toBe(0);
-
-  await press('/');
-  await page.keyboard.type(keyword);
-  await rows.filter({ hasText: keyword }).waitFor();
-  await expect.poll(() => rows.count(), waitOptions).toBe(2);
-  await tabTo(page, page.getByRole('checkbox', { name: `Select ${keyword}` }));
-  await press('Space');
-  await choose(button(`Delete ${keyword}`));
-  const question = page.getByRole('alertdialog');
-  await choose(question.getByRole('button', { name: 'Delete', exact: true }));
-  await expect.poll(() => rows.filter({ hasText: keyword }).count(), waitOptions).toBe(0);
-  await press('F6');
-  await choose(button('Undo'));
-  await rows.filter({ hasText: keyword }).waitFor();
-});
-
-it('leads from keywords to an idea, its brief and Done with the keyboard alone', async () => {
-  const { page } = setup.ada;
-  const { press, button, choose, write, command } = keyboardUser(page);
+  const { press, button, choose, write, command, tick } = keyboardUser(page);
   const dialog = page.getByRole('dialog');
   await openAsMember(setup, '/keyword-research');
   await choose(button('Content Ideas'));
@@ -109,12 +65,8 @@ it('leads from keywords to an idea, its brief and Done with the keyboard alone',
   await expectText(title);
   await choose(button('Done'));
   await expectAt(at('/dashboard'));
-});
 
-it('leads from companies and prospects to an email with the keyboard alone', async () => {
-  const { page } = setup.ada;
-  const { press, button, choose, tick } = keyboardUser(page);
-  await openAsMember(setup, '/target-companies');
+  await setup.ada.goto(at('/target-companies'));
   await tick();
   await choose(button('Manage Prospects'));
   await expectAt(at('/prospects'));
@@ -138,4 +90,61 @@ it('leads from companies and prospects to an email with the keyboard alone', asy
   await expectText('1 of 1 reviewed');
   await choose(button('Done'));
   await expectAt(at('/dashboard'));
+});
+
+const dialogs = () => setup.ada.page.locator('[role=dialog], [role=alertdialog]');
+const button = (name: string | RegExp) =>
+  setup.ada.page.getByRole('button', { name, exact: true }).first();
+
+/** Where the focus is: in a dialog, in the page, or nowhere. */
+const place = (): Promise<string> =>
+  setup.ada.page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return 'nowhere';
+    if (at.closest('[role=dialog], [role=alertdialog]')) return 'dialog';
+    return at.closest('main') ? 'page' : 'around the page';
+  });
+const expectIn = (where: string) => expect.poll(place, waitOptions).toBe(where);
+
+async function open(name: string | RegExp): Promise<void> {
+  await button(name).focus();
+  await setup.ada.page.keyboard.press('Enter');
+  await expectIn('dialog');
+}
+
+/** Opens a dialog by the keyboard and closes it: the focus returns to its button. */
+async function opensAndCloses(name: string | RegExp): Promise<void> {
+  const opener = await button(name).elementHandle();
+  await open(name);
+  await setup.ada.page.keyboard.press('Escape');
+  await expect.poll(() => dialogs().count(), waitOptions).toBe(0);
+  const isBack = () => opener?.evaluate((element) => element === document.activeElement);
+  await expect.poll(isBack, waitOptions).toBe(true);
+}
+
+async function deletesFirst(): Promise<void> {
+  const label = (await button(/^Delete /).getAttribute('aria-label')) ?? '';
+  await open(/^Delete /);
+  await setup.ada.page.keyboard.press('Tab');
+  await setup.ada.page.keyboard.press('Enter');
+  await expect.poll(() => button(label).count(), waitOptions).toBe(0);
+  await expectIn('page');
+}
+
+it('keeps the focus where the work is: after a dialog, a deletion and a page', async () => {
+  const { page } = setup.ada;
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  for (const path of ['/usps', '/target-companies']) {
+    await setup.ada.goto(at(path));
+    await button(/^Edit /).waitFor();
+    await opensAndCloses('Add Custom');
+    await opensAndCloses(/^Edit /);
+    await opensAndCloses(/^Delete /);
+    await deletesFirst();
+  }
+  await button('Manage Prospects').focus();
+  await page.keyboard.press('Enter');
+  await expectAt(at('/prospects'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(place, waitOptions).toBe('page');
 });

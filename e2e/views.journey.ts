@@ -35,48 +35,68 @@ async function saveView(page: Page, name: string): Promise<string> {
   return word;
 }
 
-it('keeps a view through a reload, in another tab and in the palette', async () => {
-  const { page, context } = setup.ada;
+it('keeps search and filter in the address and applies them after a reload', async () => {
+  const { page } = setup.ada;
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true }).first();
+  await openAsMember(setup, '/keyword-research');
+  await page.getByRole('row').nth(2).waitFor();
+  const all = (await rows(page)).length;
+  await search(page).fill('Bread');
+  await button('Filters').click();
+  await box('Low').click();
+  await box('Medium').click();
+  const address = at('/keyword-research?q=Bread&level=LOW&level=MEDIUM');
+  await expectAt(address);
+  const found = await rows(page);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(all);
+  for (const name of found) expect(name.toLowerCase()).toContain('bread');
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => rows(page), waitOptions).toEqual(found);
+  await expectAt(address);
+  expect(await search(page).inputValue()).toBe('Bread');
+  await button('Filters (1)').click();
+  expect(await box('Low').isChecked()).toBe(true);
+});
+
+it('keeps a view through a reload, in another tab and in the palette, and shares it with who is at the business', async () => {
+  const { ada } = setup;
+  const { page, context } = ada;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  const business = (await ada.localStorageValues())['businessInfo'] ?? '';
   const other = await context.newPage();
   await other.goto(at('/keyword-research'));
   await other.getByRole('button', { name: 'Views', exact: true }).click();
   await other.getByRole('menuitem', { name: 'Whole list' }).waitFor();
   await page.bringToFront();
-  const word = await saveView(page, 'Best of all');
+  const word = await saveView(page, 'Shared view');
   await expect
     .poll(() => new URL(page.url()).searchParams.get('view'), waitOptions)
-    .toBe('Best of all');
+    .toBe('Shared view');
   const shown = await rows(page);
   // The other tab shows it when somebody looks at it.
   await other.bringToFront();
   await other.evaluate(() => dispatchEvent(new Event('focus')));
-  await other.getByRole('menuitem', { name: 'Best of all' }).waitFor();
+  await other.getByRole('menuitem', { name: 'Shared view' }).waitFor();
+  await other.close();
   await page.bringToFront();
 
   await page.reload();
-  await page.getByRole('button', { name: 'View: Best of all' }).waitFor();
+  await page.getByRole('button', { name: 'View: Shared view' }).waitFor();
   await expect.poll(() => rows(page), waitOptions).toEqual(shown);
 
   await page.goto(at('/users'));
   await page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await untilFocused(page.getByRole('combobox'));
-  await page.keyboard.type('best of');
-  await page.getByRole('option', { name: 'Keywords: Best of all' }).click();
+  await page.keyboard.type('shared v');
+  await page.getByRole('option', { name: 'Keywords: Shared view' }).click();
   await expect.poll(() => new URL(page.url()).pathname, waitOptions).toBe('/keyword-research');
   await expect.poll(() => search(page).inputValue(), waitOptions).toBe(word);
   await expect.poll(() => rows(page), waitOptions).toEqual(shown);
-});
 
-it('shares a view with the team, by its link too, and with nobody before they are at the business', async () => {
-  const { ada } = setup;
-  const { page, context } = ada;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
-  const business = (await ada.localStorageValues())['businessInfo'] ?? '';
-  const word = await saveView(page, 'Shared view');
-  const shown = await rows(page);
   await choose(page, 'View: Shared view', 'Copy link');
   await expectText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -97,11 +117,6 @@ it('shares a view with the team, by its link too, and with nobody before they ar
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Whole list' }).waitFor();
   await page.getByRole('menuitem', { name: 'Shared view' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('ControlOrMeta+k');
-  await untilFocused(page.getByRole('combobox'));
-  await page.keyboard.type('shared view');
-  await page.getByRole('option', { name: 'Keywords: Shared view' }).waitFor();
 
   await page.goto(link);
   await expect.poll(() => search(page).inputValue(), waitOptions).toBe(word);
