@@ -235,31 +235,3 @@ it('does not navigate a person who has left the form, and tells them that the bu
   await twoFrames(ada.page);
   expect(ada.address()).toBe(at('/users'));
 });
-
-it('asks once whether this is a new entry, also after an interruption while the website is read', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  const saves = asked('businessInfo.save');
-  const scrapes = asked('businessInfo.scrape');
-  await setup.signInAt(at('/business-info'));
-  await fillIn(business);
-  await next();
-  await expectAt(at('/usps'));
-  await cards().first().waitFor();
-  await page.evaluate(() => localStorage.setItem('onboardingStage', 'dashboard'));
-  await ada.goto(at('/business-info'));
-  await field('Business Name').fill('Day Bakery');
-  hold('businessInfo.scrape');
-  await next();
-  await page.getByRole('button', { name: t('business.proceed') }).click();
-  await count(scrapes, 2);
-  await page.reload({ waitUntil: 'commit' });
-  await field('Business Name').waitFor();
-  expect((await ada.localStorageValues())['onboardingStage']).toBe('usps');
-  await next();
-  await expectAt(at('/usps'));
-  const companies = saves.map((body) => (JSON.parse(body) as { companyId?: unknown }).companyId);
-  expect(companies.slice(0, 2)).toEqual([undefined, undefined]);
-  expect(companies).toHaveLength(3);
-  expect(companies[2]).toBeDefined();
-});

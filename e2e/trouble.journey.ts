@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { twoFrames } from './driver/inPage.ts';
 import { waitOptions } from './driver/visitor.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
@@ -68,102 +68,92 @@ it('shows an unreachable provider with a way to continue, and keeps the session'
   await expectText('Ada');
 });
 
-describe('an expired refresh token', () => {
-  it('is replaced silently while the provider has a session', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource.*400/);
-    product.sandbox.lifetimes.refreshToken = 1;
-    await signInAt(at('/users'));
-    await letTokensExpire();
-    await ada.press('Add New User');
-    await fillIn({ 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' });
-    await ada.press('Add User');
-    await expectText('grace@acme.example');
-    expect(ada.address()).toBe(at('/users'));
-  });
+it('replaces an expired refresh token silently while the provider has a session', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource.*400/);
+  product.sandbox.lifetimes.refreshToken = 1;
+  await signInAt(at('/users'));
+  await letTokensExpire();
+  await ada.press('Add New User');
+  await fillIn({ 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' });
+  await ada.press('Add User');
+  await expectText('grace@acme.example');
+  expect(ada.address()).toBe(at('/users'));
 });
 
-describe('an uncaught error', () => {
-  it('is shown as a message and once on the console; a cancelled request is not', async () => {
-    const { ada } = setup;
-    await signInAt(at('/users'));
-    await ada.page.evaluate(() => void Promise.reject(new DOMException('left', 'AbortError')));
-    await twoFrames(ada.page);
-    expect(await ada.visibleText()).toContain('Ada');
-    expect(await ada.visibleText()).not.toContain('Something went wrong');
-    const logged: string[] = [];
-    ada.page.on('console', (message) => logged.push(message.text()));
-    ada.allowConsole(/^error: Nobody caught this error: Error: (one|two)/);
-    await ada.page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('one');
-      });
-      void Promise.reject(new Error('two'));
+it('shows an uncaught error as a message and once on the console, and not a cancelled request', async () => {
+  const { ada } = setup;
+  await signInAt(at('/users'));
+  await ada.page.evaluate(() => void Promise.reject(new DOMException('left', 'AbortError')));
+  await twoFrames(ada.page);
+  expect(await ada.visibleText()).toContain('Ada');
+  expect(await ada.visibleText()).not.toContain('Something went wrong');
+  const logged: string[] = [];
+  ada.page.on('console', (message) => logged.push(message.text()));
+  ada.allowConsole(/^error: Nobody caught this error: Error: (one|two)/);
+  await ada.page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('one');
     });
-    await expectText('Something went wrong. Please try again.');
-    const times = (error: string) => logged.filter((text) => text.includes(error)).length;
-    await expect
-      .poll(() => [times('Error: one'), times('Error: two')], waitOptions)
-      .toEqual([1, 1]);
+    void Promise.reject(new Error('two'));
   });
+  await expectText('Something went wrong. Please try again.');
+  const times = (error: string) => logged.filter((text) => text.includes(error)).length;
+  await expect.poll(() => [times('Error: one'), times('Error: two')], waitOptions).toEqual([1, 1]);
 });
 
-describe('a file that a deploy has removed', () => {
-  const gone = /^\/assets\/KeywordResearchContainer/;
+const gone = /^\/assets\/KeywordResearchContainer/;
 
-  it('is loaded by one reload', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-    await signInAt(at('/users'));
-    product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
-    await ada.goto(at('/keyword-research'));
-    await expectText('Keyword Research');
-  });
-
-  it('that still fails is shown with a way to continue', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-    const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
-    await ada.goto(at('/keyword-research'));
-    await ada.signIn('ada@acme.example', 'Ada');
-    await expectText('A new version is available');
-    heal();
-    await ada.press('Reload');
-    await expectText('Keyword Research');
-  });
-
-  it('is shown with a way to continue when the person refuses the reload', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-    const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
-    await signInAt(at('/users'));
-    // The browser asks while work runs, but only a person who has used the page.
-    await ada.page.evaluate(() =>
-      addEventListener('beforeunload', (event) => event.preventDefault()),
-    );
-    await ada.page.getByRole('searchbox').click();
-    let isStaying = true;
-    ada.page.on('dialog', (dialog) => void (isStaying ? dialog.dismiss() : dialog.accept()));
-    await ada.goInside('/keyword-research');
-    await expectText('A new version is available');
-    heal();
-    isStaying = false;
-    await ada.press('Reload');
-    await expectText('Keyword Research');
-  });
+it('loads a file that a deploy has removed by one reload', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
+  await signInAt(at('/users'));
+  product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
+  await ada.goto(at('/keyword-research'));
+  await expectText('Keyword Research');
 });
 
-describe('the file of the sign-in client', () => {
-  it('that failed to load is requested again on request, and the link is kept', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource/);
-    const path = /^\/assets\/auth0/;
-    const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 404 } });
-    await ada.goto(at('/users?q=ada'));
-    await expectText('Login failed');
-    heal();
-    await ada.press('Try again');
-    await ada.signIn('ada@acme.example', 'Ada');
-    await expectAt(at('/users?q=ada'));
-  });
+it('shows that the file still fails, with a way to continue', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
+  const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
+  await ada.goto(at('/keyword-research'));
+  await ada.signIn('ada@acme.example', 'Ada');
+  await expectText('A new version is available');
+  heal();
+  await ada.press('Reload');
+  await expectText('Keyword Research');
+});
+
+it('shows a way to continue when the person refuses the reload', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
+  const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
+  await signInAt(at('/users'));
+  // The browser asks while work runs, but only a person who has used the page.
+  await ada.page.evaluate(() =>
+    addEventListener('beforeunload', (event) => event.preventDefault()),
+  );
+  await ada.page.getByRole('searchbox').click();
+  let isStaying = true;
+  ada.page.on('dialog', (dialog) => void (isStaying ? dialog.dismiss() : dialog.accept()));
+  await ada.goInside('/keyword-research');
+  await expectText('A new version is available');
+  heal();
+  isStaying = false;
+  await ada.press('Reload');
+  await expectText('Keyword Research');
+});
+
+it('loads the sign-in client again on request, and keeps the link', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource/);
+  const path = /^\/assets\/auth0/;
+  const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 404 } });
+  await ada.goto(at('/users?q=ada'));
+  await expectText('Login failed');
+  heal();
+  await ada.press('Try again');
+  await ada.signIn('ada@acme.example', 'Ada');
+  await expectAt(at('/users?q=ada'));
 });
