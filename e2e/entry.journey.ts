@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hosts, setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { historyEntry, returnTo } from './driver/tabHistory.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -31,7 +32,7 @@ describe.each(hosts)('on %s', (host) => {
     const other = await ada.context.newPage();
     await other.goto(at('/users'), { waitUntil: 'commit' });
     await expectText('Ada', other);
-    const users = await ada.historyEntry();
+    const users = await historyEntry(ada.page);
     await ada.logOut();
     await expectAt(signInPage);
     await expectText('You are signed out.', other);
@@ -41,7 +42,7 @@ describe.each(hosts)('on %s', (host) => {
     const isBack = ada.page.waitForEvent('framenavigated', (frame) =>
       frame.url().startsWith(setup.product.origins[host]),
     );
-    await ada.returnTo(users);
+    await returnTo(ada.page, users);
     await isBack;
     await expectAt(signInPage);
     await expectText('Sign in');

@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { openAsMember } from './driver/openAsMember.ts';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
 import { nameIn } from './driver/inPage.ts';
+import { untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { untilFocused } from './driver/untilFocused.ts';
+import { goBack, historyIndex } from './driver/tabHistory.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -87,7 +88,7 @@ it('leaves the dashboard of the first choice as it is, and shows the facts on Ba
   await expectText('Pick your campaign', other);
   await page.bringToFront();
 
-  const step = await ada.historyIndex();
+  const step = await historyIndex(ada.page);
   const left = changesUntilLeft(page);
   // Pressed twice before the next page is there.
   await page.getByRole('button', { name: 'Continue' }).evaluate((button: HTMLElement) => {
@@ -97,14 +98,14 @@ it('leaves the dashboard of the first choice as it is, and shows the facts on Ba
   const { before, changes } = await left;
   expect(new Set(changes)).toEqual(new Set(changes.map(() => before)));
   await expectAt(at('/keyword-research'));
-  expect(await ada.historyIndex()).toBe(step + 1);
+  expect(await historyIndex(ada.page)).toBe(step + 1);
 
   const facts = /\d+ keywords/;
   const shown = (tab: Page) => campaign(tab, 'Inbound Marketing').innerText();
   await other.bringToFront();
   await expect.poll(() => shown(other), waitOptions).toMatch(facts);
   await page.bringToFront();
-  await ada.goBack(1);
+  await goBack(ada.page, 1);
   await expectAt(at('/dashboard'));
   await expect.poll(() => shown(page), waitOptions).toMatch(facts);
   await page.reload();
@@ -147,24 +148,6 @@ const focusedRow = () =>
     () => document.activeElement?.closest('tr[data-key], li[tabindex]')?.textContent ?? '',
   );
 
-/** Chooses a row by its name; expects it to be focused and visible on its page. */
-async function findAndSee(name: string, group: string, path: string): Promise<void> {
-  const { page } = setup.ada;
-  await page.keyboard.press('ControlOrMeta+k');
-  await untilFocused(page.getByRole('combobox'));
-  await page.keyboard.type(name);
-  const found = page.getByRole('group', { name: new RegExp(`^${group}`) });
-  await found.getByRole('option').first().waitFor();
-  await found.getByRole('option').first().click();
-  await expectAt(at(path));
-  await expect.poll(focusedRow, waitOptions).toContain(name);
-  const isInSight = await page.evaluate(() => {
-    const box = document.activeElement?.getBoundingClientRect();
-    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
-  });
-  expect(isInSight).toBe(true);
-}
-
 it('finds a keyword and a card from other pages, and shows them', async () => {
   const { page } = setup.ada;
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
@@ -174,6 +157,21 @@ it('finds a keyword and a card from other pages, and shows them', async () => {
   const card = (await page.getByRole('article').last().getByRole('heading').innerText()).trim();
   await page.goto(at('/users'));
   await page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first().waitFor();
-  await findAndSee(keyword, 'Keywords', '/keyword-research');
-  await findAndSee(card, 'USPs', '/usps');
+  for (const [name, group, path] of [
+    [keyword, 'Keywords', '/keyword-research'],
+    [card, 'USPs', '/usps'],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+k');
+    await untilFocused(page.getByRole('combobox'));
+    await page.keyboard.type(name);
+    const found = page.getByRole('group', { name: new RegExp(`^${group}`) });
+    await found.getByRole('option').first().click();
+    await expectAt(at(path));
+    await expect.poll(focusedRow, waitOptions).toContain(name);
+    const isInSight = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+    });
+    expect(isInSight).toBe(true);
+  }
 });

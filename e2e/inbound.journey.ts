@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { readPasted } from '#domain/lists/sheet.ts';
-import { tabTo } from './driver/tabTo.ts';
 import { openAsMember } from './driver/openAsMember.ts';
+import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -41,8 +40,7 @@ async function cell(page: Page, heading: string): Promise<string> {
 
 /** Adds the keyword with the keyboard alone and finds it in the table. */
 async function addByKeyboard(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Add Custom', exact: true }));
-  await page.keyboard.press('Enter');
+  await choose(page, page.getByRole('button', { name: 'Add Custom', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Add custom keyword' });
   await untilFocused(dialog.getByLabel('Keyword term'));
   await page.keyboard.type(keyword);
@@ -79,19 +77,15 @@ async function addByKeyboard(page: Page): Promise<void> {
 
 /** Deletes the keyword and undoes the deletion, with the keyboard alone. */
 async function deleteAndUndo(page: Page): Promise<void> {
-  const choose = async (target: Locator) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  };
-  await choose(page.getByRole('button', { name: `Delete ${keyword}` }));
+  await choose(page, page.getByRole('button', { name: `Delete ${keyword}` }));
   const question = page.getByRole('alertdialog');
   await expect
     .poll(() => question.innerText(), waitOptions)
     .toContain('Are you sure you want to delete this keyword?');
-  await choose(question.getByRole('button', { name: 'Delete', exact: true }));
+  await choose(page, question.getByRole('button', { name: 'Delete', exact: true }));
   await expect.poll(() => row(page).count(), waitOptions).toBe(0);
   await page.keyboard.press('F6');
-  await choose(page.getByRole('button', { name: 'Undo', exact: true }));
+  await choose(page, page.getByRole('button', { name: 'Undo', exact: true }));
   await row(page).waitFor();
   expect(await cell(page, 'Volume')).toBe('990,000');
 }

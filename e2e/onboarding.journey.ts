@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tabTo } from './driver/tabTo.ts';
+import { choose, tabTo } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
@@ -16,10 +16,8 @@ it('goes from sign-in to a campaign with the keyboard alone', async () => {
     await tabTo(page, page.getByRole('textbox', { name, exact: true }).first());
     await page.keyboard.type(text);
   };
-  const choose = async (name: string) => {
-    await tabTo(page, page.getByRole('button', { name, exact: true }).first());
-    await page.keyboard.press('Enter');
-  };
+  const press = (name: string) =>
+    choose(page, page.getByRole('button', { name, exact: true }).first());
 
   await ada.goto(setup.at('apex', '/'));
   await type('Email', 'baker@acme.example');
@@ -33,31 +31,31 @@ it('goes from sign-in to a campaign with the keyboard alone', async () => {
   await expectAt(`${home}/business-info`);
   await type('Website', 'night-bakery.example');
   await type('Description', 'Bread that is baked at night and brought to cafés before they open.');
-  await choose('Define USPs');
+  await press('Define USPs');
 
   await expectAt(`${home}/usps`);
   await edits().first().waitFor();
-  await choose('Add Custom');
+  await press('Add Custom');
   await type('Title', 'Warm at seven');
   await type('Description', 'Delivered before the first guest.');
   await type('Value proposition', 'No baker of your own.');
-  await choose('Add USP');
+  await press('Add USP');
   await expectText('Warm at seven');
-  await choose('Set Up ICPs');
+  await press('Set Up ICPs');
 
   await expectAt(`${home}/icps`);
   await edits().first().waitFor();
-  await choose('Choose Geographies');
+  await press('Choose Geographies');
   await expectAt(`${home}/geos`);
   await edits().first().waitFor();
-  await choose('Complete Setup');
+  await press('Complete Setup');
 
   await expectAt(`${home}/dashboard`);
   await expectText('Your profile has been successfully created!');
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('radio', { name: /^Inbound Marketing/ }));
   await page.keyboard.press('Space');
-  await choose('Continue');
+  await press('Continue');
   await expectAt(`${home}/keyword-research`);
   await page.getByRole('row').nth(1).waitFor();
   expect((await ada.localStorageValues())['onboardingStage']).toBe('done');

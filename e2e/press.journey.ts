@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
+import { untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();

@@ -49,25 +49,6 @@ it('a session that ends with a form open leads through sign-in back to the form,
   await expectAt(at('/usps'));
 });
 
-it('shows an unreachable provider with a way to continue, and keeps the session', async () => {
-  const { ada, product } = setup;
-  ada.allowConsole(/Failed to load resource|net::ERR/);
-  await signInAt(at('/users'));
-  const heal = product.sandbox.faults.add({ at: 'identity', path: /./, effect: 'reset' });
-  await ada.page.clock.install();
-  const refused = ada.page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/authorize'),
-  );
-  await ada.page.reload({ waitUntil: 'commit' });
-  await refused;
-  await ada.page.clock.fastForward(60_000);
-  await expectText('Get access token failed');
-  heal();
-  await ada.press('Try again');
-  await expectAt(at('/users'));
-  await expectText('Ada');
-});
-
 it('replaces an expired refresh token silently while the provider has a session', async () => {
   const { ada, product } = setup;
   ada.allowConsole(/Failed to load resource.*400/);
@@ -121,26 +102,6 @@ it('shows that the file still fails, with a way to continue', async () => {
   await ada.signIn('ada@acme.example', 'Ada');
   await expectText('A new version is available');
   heal();
-  await ada.press('Reload');
-  await expectText('Keyword Research');
-});
-
-it('shows a way to continue when the person refuses the reload', async () => {
-  const { ada, product } = setup;
-  ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-  const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
-  await signInAt(at('/users'));
-  // The browser asks while work runs, but only a person who has used the page.
-  await ada.page.evaluate(() =>
-    addEventListener('beforeunload', (event) => event.preventDefault()),
-  );
-  await ada.page.getByRole('searchbox').click();
-  let isStaying = true;
-  ada.page.on('dialog', (dialog) => void (isStaying ? dialog.dismiss() : dialog.accept()));
-  await ada.goInside('/keyword-research');
-  await expectText('A new version is available');
-  heal();
-  isStaying = false;
   await ada.press('Reload');
   await expectText('Keyword Research');
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { openAsMember } from './driver/openAsMember.ts';
+import { untilFocused } from './driver/focus.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
-import { untilFocused } from './driver/untilFocused.ts';
+import { goBack, historyIndex } from './driver/tabHistory.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -100,13 +101,13 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   await choose(page, 'View: Shared view', 'Copy link');
   await expectText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const depth = await ada.historyIndex();
+  const depth = await historyIndex(ada.page);
 
   await ada.logOut();
   await expectAt(signInPage);
   await ada.signIn('ben@acme.example', 'Ben');
   await expectText('Ben');
-  await ada.goBack((await ada.historyIndex()) - depth);
+  await goBack(ada.page, (await historyIndex(ada.page)) - depth);
   await expectAt(at('/keyword-research'));
   await expectText('Ben');
   expect(await page.content()).not.toContain('Shared view');
@@ -122,39 +123,4 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   await expect.poll(() => search(page).inputValue(), waitOptions).toBe(word);
   await expect.poll(() => rows(page), waitOptions).toEqual(shown);
   await page.getByRole('button', { name: 'View: Shared view' }).waitFor();
-});
-
-it('shows that the view was changed together with the rows after a reload on a phone, and does not move them', async () => {
-  const { page } = setup.ada;
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
-  await saveView(page, 'Phone view');
-  await page
-    .getByRole('columnheader', { name: /^Volume/ })
-    .getByRole('button')
-    .first()
-    .click();
-  const changes = page.getByRole('group', { name: 'Changes of “Phone view”' });
-  await changes.waitFor();
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('sort'), waitOptions)
-    .not.toBe('-volume');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const look = () => {
-      const row = document.querySelector('table th[scope=row]');
-      if (row === null) return void requestAnimationFrame(look);
-      document.documentElement.dataset['rowAt'] = String(row.getBoundingClientRect().top);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.reload();
-  await changes.waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const { y } =
-    (await page
-      .getByRole('table', { name: 'Keywords' })
-      .getByRole('rowheader')
-      .first()
-      .boundingBox()) ?? {};
-  expect(await page.locator('html').getAttribute('data-row-at')).toBe(String(y));
 });

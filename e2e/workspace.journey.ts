@@ -73,24 +73,4 @@ describe('a host without a workspace', () => {
     await ada.page.getByRole('link', { name: 'Go to app.localhost' }).click();
     await expectAt(apex('/create-tenant'));
   });
-
-  it('is reported missing when every check fails, not after one failure, and is found once the check works', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource.*(503|ERR_)/);
-    const path = /\/check$/;
-    const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 503 } });
-    await ada.goto(setup.at('demo', '/users'));
-    await ada.signIn('ada@acme.example', 'Ada');
-    await expectAt(setup.at('demo', '/tenant-not-found'));
-    await expectText('The server did not answer');
-    await ada.page.reload({ waitUntil: 'commit' });
-    await expectText('The server did not answer');
-    await expectAt(setup.at('demo', '/tenant-not-found'));
-    heal();
-    product.sandbox.faults.add({ at: 'app', path, times: 1, effect: 'reset' });
-    await ada.press('Try again');
-    // The requested page is opened.
-    await expectAt(setup.at('demo', '/users'));
-    await expectText('Ada');
-  });
 });

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { TestRunner } from 'vitest';
-import { goBack, historyEntry, historyIndex, returnTo } from './tabHistory.ts';
 import { watchContext } from './watchContext.ts';
 
 /** How long a journey waits for the product; generous, for a busy machine. */
@@ -16,13 +15,6 @@ export interface Visitor {
   readonly goto: (url: string) => Promise<void>;
   /** Goes to another page without a reload, as a link in the product does. */
   readonly goInside: (path: string) => Promise<void>;
-  /** The id of the current history entry of the first tab, for `returnTo`. */
-  readonly historyEntry: () => Promise<number>;
-  readonly returnTo: (entry: number) => Promise<void>;
-  /** Goes back by a number of history entries and waits for the navigation. It never queries the page that is being left. */
-  readonly goBack: (steps: number) => Promise<void>;
-  /** The index of the current entry in the first tab's history. */
-  readonly historyIndex: () => Promise<number>;
   /** Waits for the identity provider's page, fills it in and sends it. */
   readonly signIn: (email: string, name?: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
@@ -78,10 +70,6 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path),
-    historyEntry: () => historyEntry(page),
-    returnTo: (entry) => returnTo(page, entry),
-    goBack: (steps) => goBack(page, steps),
-    historyIndex: () => historyIndex(page),
     async signIn(email, name = '') {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Name').fill(name);
