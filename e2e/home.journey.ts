@@ -12,10 +12,7 @@ const setup = setUpJourney();
 const { expectAt, expectText } = setup;
 const at = (path: string) => setup.at('demo', path);
 
-const comeBack = () => openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
 const campaign = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-const firstChoice = { onboardingStage: 'dashboard', welcomedCompany: String(demoCompanyId) };
 
 /** Returns what the dashboard showed, and its height, at each of its changes until another page took its place. */
 const changesUntilLeft = (page: Page) =>
@@ -40,7 +37,7 @@ const changesUntilLeft = (page: Page) =>
 it('shows a returning person the state of each campaign, one next step, and a gap in the topic map, which is then filled', async () => {
   const { ada } = setup;
   const { page } = ada;
-  await comeBack();
+  await openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
   const inbound = campaign(page, 'Inbound Marketing');
   await expect
     .poll(() => inbound.innerText(), waitOptions)
@@ -81,7 +78,8 @@ it('shows a returning person the state of each campaign, one next step, and a ga
 it('leaves the dashboard of the first choice as it is, and shows the facts on Back and in other tabs', async () => {
   const { ada } = setup;
   const { page } = ada;
-  await openAsMember(setup, '/dashboard', firstChoice);
+  const welcomedCompany = String(demoCompanyId);
+  await openAsMember(setup, '/dashboard', { onboardingStage: 'dashboard', welcomedCompany });
   await page.getByRole('radio', { name: /^Inbound Marketing/ }).click();
   const other = await ada.context.newPage();
   await other.goto(at('/dashboard'));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
@@ -74,4 +75,66 @@ it('keeps the focus where the work is, after a dialog and after a deletion', asy
   await press('Enter');
   await expect.poll(() => button(label).count(), waitOptions).toBe(0);
   await expectIn('page');
+});
+
+it('takes the first press on Cancel and on a list, though the focused field would show that it is empty', async () => {
+  const { ada } = setup;
+  const { page } = ada;
+  const dialog = page.getByRole('dialog');
+  await openAsMember(setup, '/users', { onboardingStage: 'done' });
+  for (const [path, opener] of [
+    ['/users', t('users.add')],
+    ['/keyword-research', t('general.addCustom')],
+    ['/content-research', t('general.addCustom')],
+  ] as const) {
+    await ada.goto(at(path));
+    await ada.press(opener);
+    await untilFocused(dialog.getByRole('textbox').first());
+    await dialog.getByRole('button', { name: t('general.cancel'), exact: true }).click();
+    await expect.poll(() => dialog.count(), waitOptions).toBe(0);
+  }
+  await ada.press(t('general.addCustom'));
+  const list = dialog.getByRole('button', { name: t('content.field.targetIcp') });
+  await list.waitFor();
+  await list.click();
+  await expect.poll(() => page.getByRole('option').count(), waitOptions).toBeGreaterThan(0);
+});
+
+/** The buttons and inputs whose press area is lower than 40 px. */
+const lowPressAreas = (page: Page) =>
+  page.locator('main :is(button, input):not(thead th *)').evaluateAll((all) => {
+    const linesAround = Array.from({ length: 44 }, (_, line) => line - 22);
+    const isLow = (control: Element) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      // A press beside the checkbox of a row selects the row, too.
+      const area = control.closest('.select, label') ?? control;
+      const pressing = linesAround.filter((line) =>
+        area.contains(document.elementFromPoint(left + width / 2, top + height / 2 + line)),
+      );
+      return control.checkVisibility() && pressing.length < 40;
+    };
+    return all.filter(isLow).map((control) => control.outerHTML.slice(0, 120));
+  });
+
+it('has press areas of at least 40 px on touch, also for buttons in a line of text', async () => {
+  const { ada } = setup;
+  const { page } = ada;
+  const usp = { uspid: 1, title: 'One van', description: 'It is full.', valueProposition: 'Less.' };
+  const assumptions = ['description', 'valueProposition'];
+  await page.route('**/getUSPs*', (route) =>
+    route.fulfill({ json: { success: true, data: [{ ...usp, evidence: [], assumptions }] } }),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole('button', { name: /^This is true: / })
+    .first()
+    .waitFor();
+  expect(await lowPressAreas(page)).toEqual([]);
+  await ada.goto(at('/keyword-research'));
+  await page.getByRole('button', { name: /^Why/ }).first().waitFor();
+  expect(await lowPressAreas(page)).toEqual([]);
 });
