@@ -61,16 +61,14 @@ it('prints all rows of a table, the cards of a board, an open brief alone and a 
   expect(await sheets(page)).toBe(1);
 
   await page.emulateMedia({ media: 'screen' });
-  const company = { targetid: '901', prospect_company_name: 'Unknown Bakery' };
-  const nameless = { prospectid: 1, prospect_name: '', role: 'Buyer', ...company };
-  await page.route('**/getIdealProspect*', (route) =>
-    route.fulfill({ json: { data: [nameless] } }),
-  );
-  const target = { ...company, target_company_name: 'Unknown Bakery', description: 'Bakes.' };
-  const about = { recent_news: '', initiatives_and_challenges: '' };
-  await page.route('**/getTargetCompanies*', (route) =>
-    route.fulfill({ json: { data: [{ ...target, ...about }] } }),
-  );
+  const person = { prospectid: 1, prospect_name: '', role: 'Buyer', targetid: '901' };
+  const target = { targetid: '901', target_company_name: 'Unknown Bakery', description: 'Bakes.' };
+  const lists = {
+    '**/getIdealProspect*': { ...person, prospect_company_name: 'Unknown Bakery' },
+    '**/getTargetCompanies*': { ...target, recent_news: '', initiatives_and_challenges: '' },
+  };
+  for (const [address, row] of Object.entries(lists))
+    await page.route(address, (route) => route.fulfill({ json: { data: [row] } }));
   await page.evaluate(fillLocalStorage, {
     selectedTargetCompanyIds: '["901"]',
     selectedTargetCompanies: '[{"targetid":"901","name":"Unknown Bakery"}]',
