@@ -121,7 +121,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Every wait in a journey has a limit of its own. This one only ends a journey that hangs: the longest takes 16 s,
           // and a minute on a machine with other work.
-          testTimeout: 180_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

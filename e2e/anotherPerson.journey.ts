@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
+import { ownedKeys } from '#domain/session/localKeys.ts';
 import { openAsMember } from './driver/openAsMember.ts';
-import { nameIn } from './driver/inPage.ts';
+import { fillLocalStorage, nameIn, refuseStorage } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { goBack, historyIndex } from './driver/tabHistory.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
+const { expectAt, expectText, signInAt } = setup;
 const at = (path: string) => setup.at('demo', path);
 
 /** Opens the prospects of a company as Ada. */
@@ -43,7 +45,7 @@ it('Back shows another person the pages without the first person’s selection a
   const { ada } = setup;
   const { page } = ada;
   const name = await goToMails(page);
-  const depth = await ada.historyIndex();
+  const depth = await historyIndex(ada.page);
   await ada.logOut();
   await expectAt(signInPage);
   await ada.signIn('ben@acme.example', 'Ben');
@@ -53,33 +55,16 @@ it('Back shows another person the pages without the first person’s selection a
     if (/getEmails|emailVariations/.test(request.url())) askedForMails.push(request.url());
   });
 
-  await ada.goBack((await ada.historyIndex()) - depth);
+  await goBack(ada.page, (await historyIndex(ada.page)) - depth);
   await expectAt(at('/prospects'));
   await expectText(/Ben[^]*Tell us about your business first/);
   expect(await ada.visibleText()).not.toContain(name);
-  await ada.goBack(1);
+  await goBack(ada.page, 1);
   await expectAt(at('/prospects'));
   await expectText(/Ben[^]*Tell us about your business first/);
   expect(await ada.visibleText()).not.toContain(name);
   expect(await page.content()).not.toContain(name);
   expect(askedForMails).toEqual([]);
-});
-
-it('Back returns the same person to where they were, also after a new sign-in', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  const name = await goToMails(page);
-  const depth = await ada.historyIndex();
-  await ada.logOut();
-  await expectAt(signInPage);
-  await ada.signIn('ada@acme.example', 'Ada');
-  await expectText('Ada');
-
-  await ada.goBack((await ada.historyIndex()) - depth);
-  await expectAt(at('/email-variations'));
-  await expectText(name);
-  await ada.goBack(1);
-  await expect.poll(() => new URL(page.url()).searchParams.get('q'), waitOptions).toBe(name);
 });
 
 it('removes a person’s messages when they log out in another tab', async () => {
@@ -100,25 +85,10 @@ it('removes a person’s messages when they log out in another tab', async () =>
   expect(await ada.visibleText()).not.toContain('Please select');
 });
 
-it('Back shows nothing of the previous company after a new entry', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  const name = await goToMails(page);
-  await ada.goInside('/business-info');
-  await page.getByLabel('Description').fill('We sell boats now.');
-  await ada.press('Define USPs');
-  await page.getByRole('button', { name: 'Yes, proceed' }).click();
-  await expectAt(at('/usps'));
-  await ada.goBack(2);
-  await expectAt(at('/prospects'));
-  await expectText('Select target companies first');
-  expect(await ada.visibleText()).not.toContain(name);
-});
-
 it('leaves an open form without a question when another person signs in in another tab', async () => {
   const { ada } = setup;
   const { page } = ada;
-  await setup.signInAt(at('/users'));
+  await signInAt(at('/users'));
   await ada.press('Add New User');
   await page.getByRole('dialog').getByLabel('Full Name').fill('Noor Haddad');
   const asked: string[] = [];
@@ -136,4 +106,73 @@ it('leaves an open form without a question when another person signs in in anoth
   await expectText('Ben');
   expect(asked).toEqual([]);
   expect(await ada.visibleText()).not.toContain('Noor Haddad');
+});
+
+/** All localStorage keys of the product. */
+const keys = [...ownedKeys, 'owner', 'theme'];
+const odd = ['', '{', 'null', '[]', '{"companyId":{}}', '-1', '\u0000\ud83d', '//evil.test'];
+
+/**
+ * Stores values and loads a page with them, in one step: a page that finds another owner stored reloads itself at its next
+ * request, and would interrupt a navigation from outside.
+ */
+async function openWith(entries: Readonly<Record<string, string>>, url: string): Promise<void> {
+  const { page } = setup.ada;
+  const isLoaded = page.waitForEvent('domcontentloaded');
+  await page.evaluate(
+    ({ given, to }) => {
+      for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+      location.assign(to);
+    },
+    { given: entries, to: url },
+  );
+  await isLoaded;
+}
+
+const company = () => setup.ada.page.getByLabel('Company');
+const opensForm = async () => {
+  await setup.ada.goInside('/create-tenant');
+  await expect.poll(() => company().isVisible(), waitOptions).toBe(true);
+};
+const expectBack = async (name: RegExp) => {
+  await expectAt(new RegExp(`^${at('/')}[b-z]`));
+  await expectText(name);
+};
+
+it('another person in the same browser sees nothing of the first, who finds everything again', async () => {
+  const { ada } = setup;
+  await signInAt(at('/users'));
+  const kept = Object.fromEntries(ownedKeys.map((key) => [key, `of Ada: ${key}`]));
+  await ada.page.evaluate(fillLocalStorage, kept);
+  await opensForm();
+  expect(await company().inputValue()).toBe('of Ada: company');
+  await ada.press('Logout');
+  await ada.signIn('bob@acme.example', 'Bob');
+  await expectBack(/bob/i);
+  await opensForm();
+  expect(await company().inputValue()).toBe('');
+  const ofBob = await ada.localStorageValues();
+  expect(ownedKeys.filter((key) => ofBob[key]?.includes('of Ada'))).toEqual([]);
+
+  await ada.press('Logout');
+  await ada.signIn('ada@acme.example', 'Ada');
+  await expectBack(/ada/i);
+  await opensForm();
+  expect(await company().inputValue()).toBe('of Ada: company');
+});
+
+it('starts with every stored value malformed', async () => {
+  await signInAt(at('/users'));
+  const inside = new RegExp(`^${at('/')}[b-z]`);
+  for (const value of odd) {
+    await openWith(Object.fromEntries(keys.map((key) => [key, value])), at('/'));
+    await expectAt(inside);
+    await expectText(/ada/i);
+  }
+});
+
+it('can sign in in a browser without storage', async () => {
+  await setup.ada.context.addInitScript(refuseStorage);
+  await signInAt(at('/users'));
+  await expectText('Add New User');
 });

@@ -1,43 +1,95 @@
 import { expect, it } from 'vitest';
-import { parseMailto } from '#domain/testing/mailParsers.ts';
-import { setUpCrossBrowser } from './driver/crossBrowserSetup.ts';
+import type { Page } from 'playwright';
+import { ask } from '#server/testing/loopback.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const setup = setUpCrossBrowser();
-const { expectAt, expectText, openAsMember } = setup;
+const setup = setUpJourney();
+const address = () => setup.at('demo', '/users');
 
-const hrefOf = async (name: string) =>
-  (await setup.driver.attribute({ role: 'link', name }, 'href')) ?? '';
+const editButtons = (tab: Page) => tab.getByRole('button', { name: /^Edit / });
+const editing = (tab: Page) => tab.locator('[data-editing]');
+/** The role field has suggestions, so its role is combobox. */
+const field = (tab: Page, name: string) =>
+  editing(tab).getByRole('textbox', { name }).or(editing(tab).getByRole('combobox', { name }));
+const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exact: true }).click();
 
-it('leads from companies and prospects to drafts with exactly the text that is shown', async () => {
-  const { driver, origins } = setup;
-  const box = { role: 'checkbox', name: /^Select (?!all)/ } as const;
-  await openAsMember('/target-companies');
-  await driver.press(box);
-  await driver.press({ role: 'button', name: 'Manage Prospects' });
-  await expectAt(`${origins.demo}/prospects`);
-  await driver.press(box);
-  await driver.press({ role: 'button', name: 'Manage Email Templates' });
-  await expectAt(`${origins.demo}/email-variations`);
-  await expectText('0 of 1 reviewed');
+it('keeps what was typed through a reload, says what a colleague has changed meanwhile, and Save replaces it', async () => {
+  const { ada } = setup;
+  const here = ada.page;
+  await setup.signInAt(address());
+  await editButtons(here).first().waitFor();
+  here.on('dialog', (dialog) => void dialog.accept());
+  const there = await ada.context.newPage();
+  await there.goto(address(), { waitUntil: 'commit' });
+  await editButtons(there).first().click();
+  await field(there, 'Email').fill('theirs@acme.example');
 
-  const gmail = new URL(await hrefOf('Create Gmail Draft')).searchParams;
-  const mailto = parseMailto(await hrefOf('Create Default Draft'));
-  const [subject, body] = await driver.read(() => {
-    const sheet = document.querySelector('article');
-    const said = (part: string) => sheet?.querySelector(part)?.textContent ?? '';
-    return [said('h3'), said('.body')];
-  });
-  expect(gmail.get('su')).toBe(subject);
-  expect(gmail.get('body')).toBe(body);
-  // No address is known, and none is guessed (D69).
-  expect([gmail.get('to'), mailto.to]).toEqual(['', '']);
-  expect(mailto.fields.get('subject')).toBe(subject);
-  expect(mailto.fields.get('body')).toBe(body?.replaceAll('\n', '\r\n'));
-  const rel = await driver.attribute({ role: 'link', name: 'Create Gmail Draft' }, 'rel');
-  expect(rel).toBe('noopener noreferrer');
+  await editButtons(here).first().click();
+  await field(here, 'Email').fill('mine@acme.example');
+  await save(there);
+  await expect.poll(() => editing(there).count(), waitOptions).toBe(0);
 
-  await driver.goto(`${origins.demo}/email-variations`);
-  await expectText('0 of 1 reviewed');
-  await driver.press({ role: 'button', name: 'Done' });
-  await expectAt(`${origins.demo}/dashboard`);
+  await here.reload({ waitUntil: 'commit' });
+  await editButtons(here).first().click();
+  await expect.poll(() => field(here, 'Email').inputValue(), waitOptions).toBe('mine@acme.example');
+  const words = await ada.visibleText();
+  expect(words).toContain('Your unsaved changes are back.');
+  expect(words).toContain(
+    'Email has been changed since you opened this: “theirs@acme.example”. Save replaces it.',
+  );
+  await save(here);
+  await expect.poll(() => editing(here).count(), waitOptions).toBe(0);
+  expect(await ada.visibleText()).toContain('mine@acme.example');
+
+  // The page is left right after the last key.
+  await ada.press('Add New User');
+  const name = here.getByRole('dialog').getByLabel('Full Name');
+  await name.pressSequentially('Grace Hopper');
+  await here.reload({ waitUntil: 'commit' });
+  await ada.press('Add New User');
+  await expect.poll(() => name.inputValue(), waitOptions).toBe('Grace Hopper');
+});
+
+it('adds one row when an answer is lost and the form is sent again after a reload', async () => {
+  const { ada } = setup;
+  await openAsMember(setup, '/users');
+  ada.allowConsole(/net::ERR_/);
+  const form = ada.page.getByRole('dialog', { name: 'Add New User' });
+  const send = () => form.getByRole('button', { name: 'Add User', exact: true }).click();
+  // Requests of a page that is still loading may bypass a route set meanwhile.
+  await ada.page.getByText('dana@crumb.example', { exact: true }).waitFor();
+  // The answer is lost in the browser: after a dropped connection the browser could repeat the request by itself. A held
+  // request may not report all its headers, so the headers set by the page are sent.
+  await ada.page.route(
+    /\/createUser$/,
+    async (route) => {
+      const request = route.request();
+      const { status } = await ask(request.url(), {
+        method: request.method(),
+        headers: request.headers(),
+        body: request.postData() ?? '',
+      });
+      expect(status).toBe(200);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await ada.press('Add New User');
+  await form.getByLabel('Full Name').fill('Cy');
+  await form.getByLabel('Email').fill('cy@lost.example');
+  await form.getByLabel('Role').fill('Sales');
+  await send();
+  await form.getByText('Network error').waitFor();
+  await ada.page.reload();
+  await ada.press('Add New User');
+  await expect
+    .poll(() => form.getByLabel('Email').inputValue(), waitOptions)
+    .toBe('cy@lost.example');
+  await send();
+  await form.waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => ada.page.getByText('cy@lost.example', { exact: true }).count(), waitOptions)
+    .toBe(1);
 });

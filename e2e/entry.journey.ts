@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hosts, setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { historyEntry, returnTo } from './driver/tabHistory.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -21,45 +22,17 @@ describe.each(hosts)('on %s', (host) => {
     await expectAt(at(homes[host]));
   });
 
-  it('opens a deep link after sign-in, and keeps the session after a reload', async () => {
+  it('opens a deep link, keeps the session after a reload and ends it in two tabs, and Back shows nothing of it', async () => {
     const { ada } = setup;
     const url = at('/users?q=bread%26cake');
     await signInAt(url);
     await ada.page.reload({ waitUntil: 'commit' });
     await expectText(/Skip to content\s+Bellwether\s+Ada/);
     await expectAt(url);
-  });
-
-  it('shows that a sign-in was cancelled, and signs in on request', async () => {
-    const { ada } = setup;
-    await ada.goto(at('/users'));
-    await ada.press('Cancel');
-    await expectText('Login failed');
-    expect(await ada.visibleText()).toContain('Sign-in was cancelled.');
-    await ada.press('Sign in');
-    await ada.signIn(email);
-    await expectAt(at('/users'));
-  });
-
-  it('refuses a tampered answer, and signs in again on request', async () => {
-    const { ada } = setup;
-    await ada.goto(at('/users'));
-    await expectAt(signInPage);
-    await ada.goto(at('/?code=stolen&state=tampered'));
-    await expectText('Invalid state');
-    expect(ada.address()).toBe(at('/?next=%2Fusers'));
-    await ada.press('Sign in');
-    await ada.signIn(email);
-    await expectAt(at('/users'));
-  });
-
-  it('ends the session in two tabs at logout, and Back shows nothing of it', async () => {
-    const { ada } = setup;
-    await signInAt(at('/users'));
     const other = await ada.context.newPage();
     await other.goto(at('/users'), { waitUntil: 'commit' });
     await expectText('Ada', other);
-    const users = await ada.historyEntry();
+    const users = await historyEntry(ada.page);
     await ada.logOut();
     await expectAt(signInPage);
     await expectText('You are signed out.', other);
@@ -69,12 +42,46 @@ describe.each(hosts)('on %s', (host) => {
     const isBack = ada.page.waitForEvent('framenavigated', (frame) =>
       frame.url().startsWith(setup.product.origins[host]),
     );
-    await ada.returnTo(users);
+    await returnTo(ada.page, users);
     await isBack;
     await expectAt(signInPage);
     await expectText('Sign in');
     expect(await ada.visibleText()).not.toContain('Ada');
   });
+});
+
+it('shows a cancelled, a tampered and a refused sign-in, and signs in on request', async () => {
+  const { ada, product } = setup;
+  const at = (path: string) => setup.at('demo', path);
+  await ada.goto(at('/users'));
+  await ada.press('Cancel');
+  await expectText('Login failed');
+  expect(await ada.visibleText()).toContain('Sign-in was cancelled.');
+
+  await ada.press('Sign in');
+  await expectAt(signInPage);
+  await ada.goto(at('/?code=stolen&state=tampered'));
+  await expectText('Invalid state');
+  expect(ada.address()).toBe(at('/?next=%2Fusers'));
+
+  ada.allowConsole(/Failed to load resource/);
+  product.sandbox.faults.add({
+    at: 'identity',
+    path: /^\/oauth\/token/,
+    method: 'POST',
+    times: 1,
+    effect: {
+      status: 400,
+      body: '{"error":"invalid_grant","error_description":"Used up"}',
+      headers: { 'Access-Control-Allow-Origin': product.origins.demo },
+    },
+  });
+  await ada.press('Sign in');
+  await ada.signIn(email, 'Ada');
+  await expectText('Login failed');
+  await ada.press('Sign in');
+  await expectAt(at('/users'));
+  await expectText('Ada');
 });
 
 it('opens in each of two tabs its own link, when both were opened before the sign-in', async () => {

@@ -33,13 +33,8 @@ async function prepare(rows: Rows): Promise<void> {
   kept.companyId = (await rows.insert('companies', 'crumb', '', profile)).id;
   const company = String(kept.companyId);
   await rows.insert('usps', 'crumb', company, usp('Warm by seven', []));
-  await rows.insert('usps', 'crumb', company, usp('One van', ['description', 'valueProposition']));
-  await rows.insert(
-    'usps',
-    'crumb',
-    company,
-    usp('No minimum', ['description', 'valueProposition']),
-  );
+  for (const title of ['One van', 'No minimum'])
+    await rows.insert('usps', 'crumb', company, usp(title, ['description', 'valueProposition']));
   const target = {
     target_company_name: 'Rye & Sons',
     description: 'A café on the quay.',

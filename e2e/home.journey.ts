@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { openAsMember } from './driver/openAsMember.ts';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
+import { nameIn } from './driver/inPage.ts';
+import { untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
+import { goBack, historyIndex } from './driver/tabHistory.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText } = setup;
 const at = (path: string) => setup.at('demo', path);
 
-const comeBack = () => openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
 const campaign = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-const firstChoice = { onboardingStage: 'dashboard', welcomedCompany: String(demoCompanyId) };
 
 /** Returns what the dashboard showed, and its height, at each of its changes until another page took its place. */
 const changesUntilLeft = (page: Page) =>
@@ -34,9 +34,10 @@ const changesUntilLeft = (page: Page) =>
     });
   });
 
-it('shows a returning person the state of each campaign and one next step', async () => {
-  const { page } = setup.ada;
-  await comeBack();
+it('shows a returning person the state of each campaign, one next step, and a gap in the topic map, which is then filled', async () => {
+  const { ada } = setup;
+  const { page } = ada;
+  await openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
   const inbound = campaign(page, 'Inbound Marketing');
   await expect
     .poll(() => inbound.innerText(), waitOptions)
@@ -53,12 +54,8 @@ it('shows a returning person the state of each campaign and one next step', asyn
   await expect
     .poll(() => grid.getAttribute('aria-rowcount'), waitOptions)
     .toBe(String(Number(count) + 1));
-});
 
-it('opens a started idea from a gap in the topic map, which is then filled', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await comeBack();
+  await ada.goto(at('/dashboard'));
   const gap = page.getByRole('link', { name: /^Write an idea / }).first();
   const keyword = (await gap.innerText()).replace('Write an idea', '').trim();
   expect(keyword).not.toBe('');
@@ -81,14 +78,15 @@ it('opens a started idea from a gap in the topic map, which is then filled', asy
 it('leaves the dashboard of the first choice as it is, and shows the facts on Back and in other tabs', async () => {
   const { ada } = setup;
   const { page } = ada;
-  await openAsMember(setup, '/dashboard', firstChoice);
+  const welcomedCompany = String(demoCompanyId);
+  await openAsMember(setup, '/dashboard', { onboardingStage: 'dashboard', welcomedCompany });
   await page.getByRole('radio', { name: /^Inbound Marketing/ }).click();
   const other = await ada.context.newPage();
   await other.goto(at('/dashboard'));
   await expectText('Pick your campaign', other);
   await page.bringToFront();
 
-  const step = await ada.historyIndex();
+  const step = await historyIndex(ada.page);
   const left = changesUntilLeft(page);
   // Pressed twice before the next page is there.
   await page.getByRole('button', { name: 'Continue' }).evaluate((button: HTMLElement) => {
@@ -98,16 +96,80 @@ it('leaves the dashboard of the first choice as it is, and shows the facts on Ba
   const { before, changes } = await left;
   expect(new Set(changes)).toEqual(new Set(changes.map(() => before)));
   await expectAt(at('/keyword-research'));
-  expect(await ada.historyIndex()).toBe(step + 1);
+  expect(await historyIndex(ada.page)).toBe(step + 1);
 
   const facts = /\d+ keywords/;
   const shown = (tab: Page) => campaign(tab, 'Inbound Marketing').innerText();
   await other.bringToFront();
   await expect.poll(() => shown(other), waitOptions).toMatch(facts);
   await page.bringToFront();
-  await ada.goBack(1);
+  await goBack(ada.page, 1);
   await expectAt(at('/dashboard'));
   await expect.poll(() => shown(page), waitOptions).toMatch(facts);
   await page.reload();
   await expect.poll(() => shown(page), waitOptions).toMatch(facts);
+});
+
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.querySelector('main h1')?.textContent,
+    top: Math.round(window.scrollY),
+    focused: document.activeElement?.id,
+  }));
+
+it('leads back to the scroll position that a page was left at, and starts a new page at its top', async () => {
+  const { page } = setup.ada;
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await page.getByRole('table', { name: 'Keywords' }).getByRole('row').nth(5).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  const left = await placeOf(page);
+  expect(left.top).toBeGreaterThan(600);
+  const next = { title: 'Content Ideas', top: 0, focused: 'main' };
+  // A click by script does not scroll to the button.
+  await page.getByRole('button', { name: 'Content Ideas' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+  });
+  await expect.poll(() => placeOf(page), waitOptions).toEqual(next);
+  await page.goBack();
+  await expect.poll(() => placeOf(page), waitOptions).toEqual(left);
+  await page.goForward();
+  await expect.poll(() => placeOf(page), waitOptions).toEqual(next);
+  // A page that is opened again by a link starts at the top.
+  await page.getByRole('link', { name: 'Back to keywords' }).click();
+  await expect.poll(() => placeOf(page), waitOptions).toEqual({ ...left, top: 0 });
+});
+
+/** The text of the row or card that has the focus. */
+const focusedRow = () =>
+  setup.ada.page.evaluate(
+    () => document.activeElement?.closest('tr[data-key], li[tabindex]')?.textContent ?? '',
+  );
+
+it('finds a keyword and a card from other pages, and shows them', async () => {
+  const { page } = setup.ada;
+  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  const keywords = page.getByRole('table', { name: 'Keywords' });
+  const keyword = await nameIn(keywords.getByRole('rowheader').last());
+  await page.goto(at('/usps'));
+  const card = (await page.getByRole('article').last().getByRole('heading').innerText()).trim();
+  await page.goto(at('/users'));
+  await page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first().waitFor();
+  for (const [name, group, path] of [
+    [keyword, 'Keywords', '/keyword-research'],
+    [card, 'USPs', '/usps'],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+k');
+    await untilFocused(page.getByRole('combobox'));
+    await page.keyboard.type(name);
+    const found = page.getByRole('group', { name: new RegExp(`^${group}`) });
+    await found.getByRole('option').first().click();
+    await expectAt(at(path));
+    await expect.poll(focusedRow, waitOptions).toContain(name);
+    const isInSight = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+    });
+    expect(isInSight).toBe(true);
+  }
 });

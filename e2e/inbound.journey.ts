@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { readPasted } from '#domain/lists/sheet.ts';
-import { tabTo } from './driver/tabTo.ts';
 import { openAsMember } from './driver/openAsMember.ts';
+import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { untilFocused } from './driver/untilFocused.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -41,8 +40,7 @@ async function cell(page: Page, heading: string): Promise<string> {
 
 /** Adds the keyword with the keyboard alone and finds it in the table. */
 async function addByKeyboard(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Add Custom', exact: true }));
-  await page.keyboard.press('Enter');
+  await choose(page, page.getByRole('button', { name: 'Add Custom', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Add custom keyword' });
   await untilFocused(dialog.getByLabel('Keyword term'));
   await page.keyboard.type(keyword);
@@ -77,16 +75,17 @@ async function addByKeyboard(page: Page): Promise<void> {
   expect(await cell(page, 'Competition Level')).toBe('Very low');
 }
 
-/** Deletes the keyword and undoes the deletion. */
+/** Deletes the keyword and undoes the deletion, with the keyboard alone. */
 async function deleteAndUndo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Delete ${keyword}` }).click();
+  await choose(page, page.getByRole('button', { name: `Delete ${keyword}` }));
   const question = page.getByRole('alertdialog');
   await expect
     .poll(() => question.innerText(), waitOptions)
     .toContain('Are you sure you want to delete this keyword?');
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await choose(page, question.getByRole('button', { name: 'Delete', exact: true }));
   await expect.poll(() => row(page).count(), waitOptions).toBe(0);
-  await setup.ada.press('Undo');
+  await page.keyboard.press('F6');
+  await choose(page, page.getByRole('button', { name: 'Undo', exact: true }));
   await row(page).waitFor();
   expect(await cell(page, 'Volume')).toBe('990,000');
 }

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { paths } from '#api/contract/paths.ts';
-import { t } from '#domain/words/translate.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions, type Visitor } from './driver/visitor.ts';
 
 // A server that can name the company refuses that call too.
-const setup = setUpJourney({ hidesBusiness: false });
+const setup = setUpJourney({ hidesBusiness: false, generationMs: 300 });
 
 /** Creates a workspace as Ada; returns its origin. */
-async function makeWorkspace(name: string): Promise<string> {
+async function makeWorkspace(company: string, name: string): Promise<string> {
   const { ada, product } = setup;
   await ada.goto(setup.at('apex', '/'));
   await ada.signIn('ada@acme.example', 'Ada');
   await setup.expectAt(setup.at('apex', '/create-tenant'));
-  await ada.page.getByLabel('Company').fill('Acme Ltd');
+  await ada.page.getByLabel('Company').fill(company);
   await ada.page.getByLabel('Full name').fill('Ada Lovelace');
   await ada.page.getByLabel('Domain').fill(name);
   await ada.press('Continue');
@@ -23,20 +20,19 @@ async function makeWorkspace(name: string): Promise<string> {
   await setup.expectAt(`${origin}/business-info`);
   // Wait for the sign-in at the new address: it would navigate away from a page opened meanwhile.
   await ada.page.getByLabel('Business Name').waitFor();
-  await ada.goto(`${origin}/users`);
   return origin;
 }
 
 /** Adds Ben on the Users page, as Ada. */
-async function addBen(): Promise<void> {
+async function addBen(email: string): Promise<void> {
   const { ada } = setup;
   await ada.press('Add New User');
   const form = ada.page.getByRole('dialog', { name: 'Add New User' });
   await form.getByLabel('Full Name').fill('Ben');
-  await form.getByLabel('Email').fill('Ben@Globex.example');
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').fill('Sales');
   await form.getByRole('button', { name: 'Add User', exact: true }).click();
-  await setup.expectText('Ben@Globex.example');
+  await setup.expectText(email);
 }
 
 const refusal = /You are not a member of this workspace[^]*ben@globex\.example/;
@@ -51,29 +47,45 @@ async function withBen(work: (ben: Visitor) => Promise<void>): Promise<void> {
   }
 }
 
-it('keeps a non-member out of a workspace until a member adds them, then opens the requested page', async () => {
-  const acme = await makeWorkspace('members');
+async function tellOf(person: Visitor, name: string): Promise<void> {
+  await person.page.getByLabel('Business Name').fill(name);
+  await person.page.getByLabel('Website').fill('velo.example');
+  await person.page.getByLabel('Description').fill('Repairs and rents bicycles.');
+  await person.press('Define USPs');
+}
+
+const companyOf = async (person: Visitor): Promise<string> =>
+  (JSON.parse((await person.localStorageValues())['businessInfo'] ?? '{}') as { name?: string })
+    .name ?? '';
+
+const isAt = (person: Visitor, address: string) =>
+  expect.poll(() => person.address(), waitOptions).toBe(address);
+
+async function expectTyped(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Add New User' });
+  await expect
+    .poll(() => form.getByLabel('Full Name').inputValue(), waitOptions)
+    .toBe('Noor Haddad');
+  expect(await form.getByLabel('Email').inputValue()).toBe('noor@globex.example');
+  expect(await form.getByLabel('Role').inputValue()).toBe('Press');
+  expect(await form.innerText()).toContain('Your unsaved changes are back.');
+}
+
+it('keeps a person out while they are no member, and restores what they typed when they are one again', async () => {
+  const acme = await makeWorkspace('Acme Ltd', 'members');
+  const { ada } = setup;
+  await ada.goto(`${acme}/users`);
   await withBen(async (ben) => {
     await ben.goto(`${acme}/users`);
     await ben.signIn('ben@globex.example', 'Ben');
     await expect.poll(() => ben.visibleText(), waitOptions).toMatch(refusal);
     expect(await ben.visibleText()).not.toContain('ada@acme.example');
 
-    await addBen();
+    await addBen('Ben@Globex.example');
     await ben.press('Try again');
     await expect.poll(() => ben.visibleText(), waitOptions).toContain('ada@acme.example');
     expect(ben.address()).toBe(`${acme}/users`);
-  });
-});
 
-it('restores typed text when a person is removed while typing and added again', async () => {
-  const acme = await makeWorkspace('drafts');
-  const { ada } = setup;
-  await addBen();
-  await withBen(async (ben) => {
-    await ben.goto(`${acme}/users`);
-    await ben.signIn('ben@globex.example', 'Ben');
-    await expect.poll(() => ben.visibleText(), waitOptions).toContain('ada@acme.example');
     const form = ben.page.getByRole('dialog', { name: 'Add New User' });
     await ben.press('Add New User');
     await form.getByLabel('Full Name').fill('Noor Haddad');
@@ -87,7 +99,7 @@ it('restores typed text when a person is removed while typing and added again', 
     await expect.poll(() => ben.visibleText(), waitOptions).toMatch(refusal);
     await form.waitFor({ state: 'hidden' });
 
-    await addBen();
+    await addBen('Ben@Globex.example');
     await ben.press('Try again');
     await ben.press('Add New User');
     await expectTyped(ben.page);
@@ -97,27 +109,59 @@ it('restores typed text when a person is removed while typing and added again', 
   });
 });
 
-async function expectTyped(page: Page): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'Add New User' });
-  await expect
-    .poll(() => form.getByLabel('Full Name').inputValue(), waitOptions)
-    .toBe('Noor Haddad');
-  expect(await form.getByLabel('Email').inputValue()).toBe('noor@globex.example');
-  expect(await form.getByLabel('Role').inputValue()).toBe('Press');
-  expect(await form.innerText()).toContain('Your unsaved changes are back.');
-}
-
-it('loads a refused list once the person has access', async () => {
+it('lets a colleague on a phone open the workspace and continue there', async () => {
   const { ada, product } = setup;
-  ada.allowConsole(/Failed to load resource.*403/);
-  await openAsMember(setup, '/icps', { onboardingStage: 'done' });
-  const profiles = ada.page.getByRole('list', { name: t('icps.list') }).getByRole('listitem');
-  await profiles.first().waitFor();
-  const path = new RegExp(`/${paths['icps.list'].path.split('/').at(-1)}(\\?|$)`);
-  const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 403, body: '{}' } });
-  await ada.page.reload({ waitUntil: 'commit' });
-  await setup.expectText(t('entry.noAccess.title'));
-  heal();
-  await ada.press(t('entry.noAccess.retry'));
-  await expect.poll(() => profiles.count(), waitOptions).toBeGreaterThan(0);
+  const home = await makeWorkspace('Velo Werk', 'velo');
+  await tellOf(ada, 'Velo Werk');
+  await isAt(ada, `${home}/usps`);
+  await ada.page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .waitFor();
+
+  await ada.goInside('/users');
+  await addBen('ben@velo.example');
+  // Everything was generated in the background: no list is empty.
+  await expect
+    .poll(() => ada.page.getByRole('banner').innerText(), waitOptions)
+    .not.toMatch(/Generating|Failed/);
+
+  const ben = await product.newVisitor();
+  try {
+    await ben.page.setViewportSize({ width: 390, height: 844 });
+    const asked: string[] = [];
+    ben.page.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname));
+    await ben.goto(`${home}/`);
+    await ben.signIn('ben@velo.example', 'Ben');
+    await isAt(ben, `${home}/dashboard`);
+    expect(asked).not.toContain('/business-info');
+    expect(await companyOf(ben)).toBe('Velo Werk');
+    await expect.poll(() => ben.visibleText(), waitOptions).toContain('Pick your campaign');
+    expect(await ben.visibleText()).not.toContain('Your profile has been successfully created!');
+
+    // A colleague switches to another business: a person working on the previous one is asked once.
+    await ada.goto(`${home}/business-info`);
+    await tellOf(ada, 'Velo Verleih');
+    await ada.press('Yes, proceed');
+    await isAt(ada, `${home}/usps`);
+    await ben.goto(`${home}/users`);
+    const question = ben.page.getByRole('alertdialog');
+    await question
+      .getByText('This workspace works on “Velo Verleih”. Continue with it, or keep “Velo Werk”?')
+      .waitFor();
+    await question.getByRole('button', { name: 'Continue with it' }).click();
+    await expect.poll(() => companyOf(ben), waitOptions).toBe('Velo Verleih');
+    await expect.poll(() => ben.address(), waitOptions).not.toBe(`${home}/users`);
+  } finally {
+    await ben.close();
+  }
+});
+
+it('shows the demo workspace with data to anyone who opens it', async () => {
+  const { ada } = setup;
+  await ada.goto(setup.at('demo', '/keyword-research'));
+  await ada.signIn('newcomer@acme.example', 'Newcomer');
+  await isAt(ada, setup.at('demo', '/keyword-research'));
+  await ada.page.getByRole('row').nth(5).waitFor();
+  expect(await companyOf(ada)).toBe('Crumb & Co');
 });

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { appFolder } from '#scripts/appBuild.ts';
-import { settingsFor, withSettings } from '#server/http/appSettings.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
@@ -11,24 +7,6 @@ const setup = setUpJourney();
 
 const sample = 'Sample suggestions. Connect a model to get real ones.';
 const line = () => setup.ada.page.getByRole('complementary', { name: 'Notice' });
-
-/** The cumulative layout shift since the page was opened. */
-const shifted = () =>
-  setup.ada.page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const seen = new PerformanceObserver((list) => {
-          const moved = list
-            .getEntries()
-            .filter((entry) => entry.toJSON().hadRecentInput !== true)
-            .map((entry) => Number(entry.toJSON().value));
-          resolve(moved.reduce((sum, value) => sum + value, 0));
-        });
-        seen.observe({ type: 'layout-shift', buffered: true });
-        // Without a shift the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 
 it('is shown above every page from the first paint, also the provider’s, until it is dismissed', async () => {
   const { ada } = setup;
@@ -59,8 +37,7 @@ it('is shown above every page from the first paint, also the provider’s, until
   await about.close();
 
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('table').or(page.getByRole('table')).first().waitFor();
-  expect(await shifted()).toBeLessThan(0.01);
+  await page.getByRole('table').first().waitFor();
   // The page fills the rest of the window exactly.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
@@ -74,28 +51,35 @@ it('is shown above every page from the first paint, also the provider’s, until
   expect(await line().count()).toBe(0);
 });
 
-it('is shown before the product has loaded', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await page.route('**/assets/*.js', (route) => route.abort());
-  ada.allowConsole(/./);
-  await page.goto(`${setup.product.origins.demo}/tenant-not-found`);
-  expect(await line().innerText()).toContain(sample);
+it('shows the notice and the header before any script of the product runs, and does not move them afterwards', async () => {
+  const { page } = setup.ada;
+  await openAsMember(setup, '/users', { onboardingStage: 'done' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const header = page.getByRole('banner');
+  const code = /\/assets\/index-/;
+  for (const width of [1280, 390]) {
+    const gate = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(setup.at('demo', '/keyword-research'), { waitUntil: 'commit' });
+    await header.waitFor();
+    expect(await line().innerText()).toContain(sample);
+    const early = await header.boundingBox();
+    gate.resolve();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => header.boundingBox(), waitOptions).toEqual(early);
+    await page.unroute(code);
+  }
 });
 
-it('accepts only links to web pages', async () => {
+it('shows nothing of a page to a person who is not signed in', async () => {
   const { ada } = setup;
-  const { page } = ada;
-  const { port } = setup.product.sandbox;
-  const notice = { text: 'Click me', link: 'javascript:alert(1)', tone: 'info' };
-  const built = readFileSync(join(appFolder, 'index.html'), 'utf8');
-  const body = withSettings(built, { ...settingsFor(port), notice });
-  await page.route('**/tenant-not-found', (route) =>
-    route.fulfill({ body, contentType: 'text/html' }),
-  );
-  await page.goto(`${setup.product.origins.demo}/tenant-not-found`);
-  await expect
-    .poll(() => ada.visibleText(), waitOptions)
-    .toContain('notice.link has a value that cannot be used');
-  expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
+  await ada.page.route(/\/assets\/index-/, (route) => route.abort());
+  ada.allowConsole(/ERR_FAILED/);
+  await ada.goto(setup.at('demo', '/keyword-research'));
+  await setup.expectText('Loading…');
+  expect(await ada.visibleText()).not.toContain('Keyword Research');
 });

@@ -1,68 +1,111 @@
-import { describe, expect, it } from 'vitest';
-import { tabTo, type Target } from './driver/browserDriver.ts';
-import { setUpCrossBrowser } from './driver/crossBrowserSetup.ts';
+import { expect, it } from 'vitest';
+import { choose, tabTo } from './driver/focus.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const setup = setUpCrossBrowser({ generationMs: 300 });
+const setup = setUpJourney({ generationMs: 1_500 });
 const { expectAt, expectText } = setup;
 
-const button = (name: string): Target => ({ role: 'button', name });
+const edits = () => setup.ada.page.getByRole('button', { name: /^Edit / });
+const reload = () => setup.ada.page.reload({ waitUntil: 'commit' });
 
-describe('a new business', () => {
-  it('goes from sign-in to a campaign with the keyboard alone', async () => {
-    const { driver, origins } = setup;
-    const type = async (name: string, text: string) => {
-      await tabTo(driver, { role: 'textbox', name });
-      await driver.type(text);
-    };
-    const choose = async (name: string) => {
-      await tabTo(driver, button(name));
-      await driver.key('Enter');
-    };
-    const cards = () => driver.waitFor({ role: 'button', name: /^Edit / });
+it('goes from sign-in to a campaign with the keyboard alone', async () => {
+  const { ada, product } = setup;
+  const { page } = ada;
+  const type = async (name: string, text: string) => {
+    await tabTo(page, page.getByRole('textbox', { name, exact: true }).first());
+    await page.keyboard.type(text);
+  };
+  const press = (name: string) =>
+    choose(page, page.getByRole('button', { name, exact: true }).first());
 
-    await driver.goto(`${origins.apex}/`);
-    await type('Email', 'baker@acme.example');
-    await driver.key('Enter');
-    await type('Company', 'Night Bakery');
-    await type('Domain', 'night-bakery');
-    await type('Full name', 'Nora Baker');
-    await driver.key('Enter');
-    const home = origins.workspace('night-bakery');
-    const at = (path: string) => `${home}${path}`;
-    await type('Business Name', 'Night Bakery');
-    await expectAt(at('/business-info'));
-    await type('Website', 'night-bakery.example');
-    await type(
-      'Description',
-      'Bread that is baked at night and brought to cafés before they open.',
-    );
-    await choose('Define USPs');
+  await ada.goto(setup.at('apex', '/'));
+  await type('Email', 'baker@acme.example');
+  await page.keyboard.press('Enter');
+  await type('Company', 'Night Bakery');
+  await type('Domain', 'night-bakery');
+  await type('Full name', 'Nora Baker');
+  await page.keyboard.press('Enter');
+  const home = product.origins.workspace('night-bakery');
+  await type('Business Name', 'Night Bakery');
+  await expectAt(`${home}/business-info`);
+  await type('Website', 'night-bakery.example');
+  await type('Description', 'Bread that is baked at night and brought to cafés before they open.');
+  await press('Define USPs');
 
-    await expectAt(at('/usps'));
-    await cards();
-    await choose('Add Custom');
-    await type('Title', 'Warm at seven');
-    await type('Description', 'Delivered before the first guest.');
-    await type('Value proposition', 'No baker of your own.');
-    await choose('Add USP');
-    await expectText('Warm at seven');
-    await choose('Set Up ICPs');
+  await expectAt(`${home}/usps`);
+  await edits().first().waitFor();
+  await press('Add Custom');
+  await type('Title', 'Warm at seven');
+  await type('Description', 'Delivered before the first guest.');
+  await type('Value proposition', 'No baker of your own.');
+  await press('Add USP');
+  await expectText('Warm at seven');
+  await press('Set Up ICPs');
 
-    await expectAt(at('/icps'));
-    await cards();
-    await choose('Choose Geographies');
-    await expectAt(at('/geos'));
-    await cards();
-    await choose('Complete Setup');
+  await expectAt(`${home}/icps`);
+  await edits().first().waitFor();
+  await press('Choose Geographies');
+  await expectAt(`${home}/geos`);
+  await edits().first().waitFor();
+  await press('Complete Setup');
 
-    await expectAt(at('/dashboard'));
-    await expectText('Your profile has been successfully created!');
-    await driver.key('Escape');
-    await tabTo(driver, { role: 'radio', name: /^Inbound Marketing/ });
-    await driver.key('Space');
-    await choose('Continue');
-    await expectAt(at('/keyword-research'));
-    await driver.waitFor({ role: 'row', nth: 1 });
-    expect(await driver.read(() => localStorage.getItem('onboardingStage'))).toBe('done');
-  });
+  await expectAt(`${home}/dashboard`);
+  await expectText('Your profile has been successfully created!');
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('radio', { name: /^Inbound Marketing/ }));
+  await page.keyboard.press('Space');
+  await press('Continue');
+  await expectAt(`${home}/keyword-research`);
+  await page.getByRole('row').nth(1).waitFor();
+  expect((await ada.localStorageValues())['onboardingStage']).toBe('done');
+});
+
+it('fills all lists although each step of onboarding is reloaded while they are generated', async () => {
+  const { ada } = setup;
+  const at = (path: string) => setup.at('demo', path);
+  const next = async (button: string, path: string) => {
+    await edits().first().waitFor();
+    await ada.press(button);
+    await expectAt(at(path));
+  };
+  await setup.signInAt(at('/business-info'));
+  await ada.page.getByRole('textbox', { name: 'Business Name' }).fill('Night Bakery');
+  await ada.page.getByRole('textbox', { name: 'Website' }).fill('night-bakery.example');
+  await ada.page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('Bread that is baked at night.');
+  await ada.press('Define USPs');
+  await expectAt(at('/usps'));
+  await ada.page
+    .getByRole('banner')
+    .getByText(/^Generating/)
+    .waitFor();
+  await reload();
+  await next('Set Up ICPs', '/icps');
+  await reload();
+  await next('Choose Geographies', '/geos');
+  await reload();
+  await next('Complete Setup', '/dashboard');
+  const lastList = ada.page.waitForResponse(
+    async (answer) =>
+      /ContentIdeas/.test(answer.url()) && /"title"/.test(await answer.text().catch(() => '')),
+    waitOptions,
+  );
+  await reload();
+  await lastList;
+  await reload();
+
+  for (const path of ['/usps', '/icps', '/geos']) {
+    await ada.goto(at(path));
+    await edits().first().waitFor();
+  }
+  await ada.page.evaluate(() => localStorage.setItem('onboardingStage', 'done'));
+  for (const path of ['/keyword-research', '/target-companies']) {
+    await ada.goto(at(path));
+    await ada.page.getByRole('row').nth(1).waitFor();
+  }
+  await ada.goto(at('/content-research'));
+  await edits().first().waitFor();
+  expect(await ada.visibleText()).not.toContain('Generating');
 });

@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
-import { boards, type Board } from './driver/boards.ts';
+import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 // The server goes on with nothing by itself: each request of the app is refused once.
 const setup = setUpJourney({ generationMs: 100, finishesFirstLists: false });
 const { expectAt, expectText } = setup;
+const at = (path: string) => setup.at('demo', path);
+
+const business = {
+  'Business Name': 'Night Bakery',
+  Website: 'night-bakery.example',
+  Description: 'Bread that is baked at night.',
+};
+const usp = {
+  [t('usps.field.title')]: 'Warm at seven',
+  [t('usps.field.description')]: 'Delivered before the first guest.',
+  [t('usps.field.valueProposition')]: 'No baker of your own.',
+};
 
 /** Matches the end of a call's address. */
 const endOf = (call: CallName): RegExp =>
@@ -25,67 +37,63 @@ const refuse = (call: CallName, times?: number): (() => void) =>
 
 const failOnce = (call: CallName): void => void refuse(call, 1);
 
+const field = (label: string) => setup.ada.page.getByRole('textbox', { name: label });
+
 async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields))
-    await setup.ada.page.getByRole('textbox', { name: label }).fill(text);
+  for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
 }
 
 async function expectFilledIn(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
-    expect(await setup.ada.page.getByRole('textbox', { name: label }).inputValue()).toBe(text);
+    expect(await field(label).inputValue()).toBe(text);
 }
 
 const dialog = () => setup.ada.page.getByRole('dialog');
 const pressInDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 
+const cards = () =>
+  setup.ada.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
+
 /** Loads, adds, edits, deletes and generates cards: each fails once, shows its message, and works the second time. */
-async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
+async function walkUsps(): Promise<void> {
   const { ada } = setup;
   const { page } = ada;
-  const cards = page.getByRole('list', { name: t(`${area}.list`) }).getByRole('listitem');
-  const title = Object.values(fields)[0] ?? '';
+  const title = 'Warm at seven';
 
-  const healList = refuse(`${calls}.list`);
+  const healList = refuse('usps.list');
   await page.reload({ waitUntil: 'commit' });
-  await expectText(t(`message.${calls}.list`));
+  await expectText(t('message.usps.list'));
   healList();
   await ada.press('Try again');
-  await cards.first().waitFor();
+  await cards().first().waitFor();
 
   await ada.press('Add Custom');
-  await fillIn(fields);
-  if (level !== undefined) {
-    await dialog()
-      .getByRole('button', { name: t('geos.field.competitionLevel') })
-      .click();
-    await page.getByRole('option', { name: level }).click();
-  }
-  failOnce(`${calls}.add`);
-  await pressInDialog(t(`${area}.submit`));
-  await expectText(t(`message.alert.${calls}.save`));
-  await expectFilledIn(fields);
-  await pressInDialog(t(`${area}.submit`));
+  await fillIn(usp);
+  failOnce('usps.add');
+  await pressInDialog(t('usps.submit'));
+  await expectText(t('message.alert.usps.save'));
+  await expectFilledIn(usp);
+  await pressInDialog(t('usps.submit'));
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
 
   await ada.press(`Edit ${title}`);
-  const [first = ''] = Object.keys(fields);
-  const changed = { ...fields, [first]: `${title} again` };
-  await fillIn({ [first]: `${title} again` });
-  failOnce(`${calls}.edit`);
+  const changed = { ...usp, [t('usps.field.title')]: `${title} again` };
+  await fillIn(changed);
+  failOnce('usps.edit');
   await pressInDialog('Save');
-  await expectText(t(`message.alert.${calls}.save`));
+  await expectText(t('message.alert.usps.save'));
   await expectFilledIn(changed);
   await pressInDialog('Save');
   await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
 
-  failOnce(`${calls}.remove`);
+  failOnce('usps.remove');
   const question = page.getByRole('alertdialog');
   const remove = async () => {
     await ada.press(`Delete ${title} again`);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
   };
   await remove();
-  await expectText(t(`message.alert.${calls}.remove`));
+  await expectText(t('message.alert.usps.remove'));
   await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
   await remove();
   await expect
@@ -95,23 +103,17 @@ async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
     )
     .toBe(0);
 
-  const count = await cards.count();
-  failOnce(`${calls}.generate`);
+  const count = await cards().count();
+  failOnce('usps.generate');
   await ada.press('Generate More');
-  await expectText(t(`message.${calls}.generate`));
+  await expectText(t('message.usps.generate'));
   await ada.press('Try again');
-  await expect.poll(() => cards.count(), waitOptions).toBeGreaterThan(count);
+  await expect.poll(() => cards().count(), waitOptions).toBeGreaterThan(count);
 }
 
 it('shows the right message for every failed call of the onboarding, loses nothing and continues', async () => {
   const { ada } = setup;
   const { page } = ada;
-  const at = (path: string) => setup.at('demo', path);
-  const business = {
-    'Business Name': 'Night Bakery',
-    Website: 'night-bakery.example',
-    Description: 'Bread that is baked at night.',
-  };
   const refused: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() === 400) refused.push(answer.url());
@@ -144,8 +146,7 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   expect(timesRefused('usps.generate')).toBeLessThanOrEqual(2);
   heal();
   await ada.press('Generate now');
-  const cards = page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
-  await cards.first().waitFor();
+  await cards().first().waitFor();
   const retry = page.getByRole('banner').getByRole('button', { name: 'Retry' });
   for (const [index, kind] of later.entries()) {
     if (index > 0) await retry.click();
@@ -157,10 +158,10 @@ it('shows the right message for every failed call of the onboarding, loses nothi
     .poll(() => page.getByRole('banner').innerText(), waitOptions)
     .not.toMatch(/Generating|Failed/);
 
-  for (const board of boards) {
-    await walkBoard(board);
-    await ada.press(t(`${board.area}.next`));
-  }
+  await walkUsps();
+  await ada.press(t('usps.next'));
+  await ada.press(t('icps.next'));
+  await ada.press(t('geos.next'));
 
   await expectAt(at('/dashboard'));
   // The success overlay closes by itself, so nothing is pressed in it: it may be gone before.
@@ -168,15 +169,69 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   await ada.press('Continue');
   await expectAt(at('/target-companies'));
   await page.getByRole('row').nth(1).waitFor();
-  // The page before prepared the list, so this page may still be loading it again: a single failure could be spent on that.
-  const healList = refuse('targetCompanies.list');
-  await page.reload({ waitUntil: 'commit' });
-  await expectText('Failed to fetch target companies');
-  healList();
-  await ada.press('Try again');
-  await page.getByRole('row').nth(1).waitFor();
-  // A single failure would soon be repaired: the dashboard prepares the keyword page, which loads the list again.
-  refuse('keywords.list');
-  await ada.goto(at('/dashboard'));
-  await expectText('Keywords: not known');
+});
+
+/** Holds the answer to the next request of this call until the returned function is called. */
+function hold(call: CallName): () => void {
+  const held = Promise.withResolvers<void>();
+  setup.product.sandbox.faults.add({
+    at: 'app',
+    path: endOf(call),
+    method: paths[call].method,
+    times: 1,
+    until: held.promise,
+    effect: 'slow',
+  });
+  return () => held.resolve();
+}
+
+/** Returns the request bodies of this call from all tabs; the list grows with each request. */
+function asked(call: CallName): string[] {
+  const bodies: string[] = [];
+  setup.ada.context.on('request', (request) => {
+    if (endOf(call).test(request.url()) && request.method() === paths[call].method)
+      bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+const next = () =>
+  setup.ada.page.getByRole('button', { name: t('business.next'), exact: true }).click();
+const count = (bodies: readonly string[], times: number) =>
+  expect.poll(() => bodies.length, waitOptions).toBe(times);
+
+it('creates one company when the form is left during the save and sent again', async () => {
+  const { ada } = setup;
+  const saves = asked('businessInfo.save');
+  await setup.signInAt(at('/business-info'));
+  await fillIn(business);
+  const letGo = hold('businessInfo.save');
+  await next();
+  await count(saves, 1);
+  await ada.goInside('/users');
+  await expectText('Add New User');
+  await ada.goInside('/business-info');
+  expect(await field('Business Name').inputValue()).toBe('Night Bakery');
+  await next();
+  await ada.page.getByRole('button', { name: t('business.busy') }).waitFor();
+  letGo();
+  await expectAt(at('/usps'));
+  await cards().first().waitFor();
+  expect(saves).toHaveLength(1);
+});
+
+it('does not navigate a person who has left the form, and tells them that the business is saved', async () => {
+  const { ada } = setup;
+  const saves = asked('businessInfo.save');
+  await setup.signInAt(at('/business-info'));
+  await fillIn(business);
+  const letGo = hold('businessInfo.save');
+  await next();
+  await count(saves, 1);
+  await ada.goInside('/users');
+  await expectText('Add New User');
+  letGo();
+  await expectText(t('message.toast.received'));
+  await twoFrames(ada.page);
+  expect(ada.address()).toBe(at('/users'));
 });

@@ -1,75 +1,88 @@
 import { expect, it } from 'vitest';
 import { parseMailto } from '#domain/testing/mailParsers.ts';
-import { textsOfTenScripts } from '#domain/testing/tenScripts.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectText } = setup;
+const { expectAt, expectText } = setup;
+const page = (path: string) => setup.at('demo', path);
+const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
+const draft = (name: string) => setup.ada.page.getByRole('link', { name, exact: true });
+const hrefOf = async (name: string) => (await draft(name).getAttribute('href')) ?? '';
 
-const arrived = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n');
+it('leads from companies and prospects to drafts with exactly the text that is shown', async () => {
+  const { ada } = setup;
+  await openAsMember(setup, '/target-companies');
+  await ada.press('Manage Prospects');
+  await expectAt(page('/prospects'));
+  await expectText('Select target companies first');
+  // The companies of the page before can be chosen here (D32).
+  await ada.page.getByRole('button', { name: /^(Find people at|Choose at least one)/ }).waitFor();
 
-/** The number of emails per prospect: with three, the page generates no more. */
-const each = 3;
+  await ada.page.getByRole('link', { name: 'Target companies', exact: true }).click();
+  await box(/^Select (?!all)/).check();
+  await ada.press('Manage Prospects');
+  await expectText('1 company · 1 with prospects');
+  await ada.press('Manage Email Templates');
+  await expectText('Please select at least one prospect!');
+  await expectAt(page('/prospects'));
 
-it('copies three hundred email bodies in ten scripts exactly into both kinds of draft', async () => {
-  const { page, context } = setup.ada;
-  const texts = textsOfTenScripts(30).map(({ text }) => text);
-  const ids = Array.from({ length: texts.length / each }, (_, index) => index + 1);
-  const emailsOf = (id: number) =>
-    texts
-      .map((emailBody, index) => ({ emailSubject: `Mail ${index}`, emailBody }))
-      .slice((id - 1) * each, id * each);
-  await context.route('**/getEmails*', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        data: ids.map((id) => ({
-          prospectid: id,
-          prospectName: `Prospect ${id}`,
-          targetName: 'Saltmarsh Kitchens',
-          email: 'olena@kitchens.example',
-          emails: emailsOf(id),
-        })),
-      },
-    }),
-  );
-  await openAsMember(setup, '/email-variations', { selectedProspectIds: JSON.stringify(ids) });
-  await expectText(`0 of ${ids.length} reviewed`);
-  await page.getByRole('link', { name: 'Create Gmail Draft', exact: true }).waitFor();
-  const next = page.getByRole('button', { name: 'Next prospect' });
-  // One script in the page: a round trip for each of three hundred emails would take minutes.
-  const drafts = await next.evaluate(async (button, count) => {
-    const shown = () => new Promise((resolve) => setTimeout(resolve));
-    const press = (element: Element) => {
-      if (element instanceof HTMLElement) element.click();
-      return shown();
-    };
-    const found: string[][] = [];
-    // oxlint-disable no-await-in-loop -- one email after the other, as a person does
-    for (let place = 0; place < count; place += 1) {
-      if (place > 0) await press(button);
-      for (const tab of document.querySelectorAll('[role=tab]')) {
-        await press(tab);
-        const isDraft = 'a[href^="https://mail.google.com/"], a[href^="mailto:"]';
-        const links = [...document.querySelectorAll(isDraft)];
-        found.push(links.map((draft) => draft.getAttribute('href') ?? ''));
-      }
-    }
-    // oxlint-enable no-await-in-loop
-    return found;
-  }, ids.length);
-  const read = drafts.map(([gmail = '', mailto = '']) => ({
-    gmail: new URL(gmail).searchParams,
-    mailto: parseMailto(mailto).fields,
-  }));
-  expect(read.map(({ gmail }) => gmail.get('su'))).toEqual(texts.map((_, n) => `Mail ${n}`));
-  for (const [index, text] of texts.entries()) {
-    const bodies = [
-      read[index]?.gmail.get('body') ?? null,
-      read[index]?.mailto.get('body')?.replaceAll('\r\n', '\n') ?? null,
-    ];
-    // Every tenth body is too long for a link and goes to the clipboard.
-    expect(bodies).toEqual(index % 10 === 9 ? [null, null] : [arrived(text), arrived(text)]);
-  }
+  await box(/^Select (?!all)/).check();
+  const ids = async () => (await ada.localStorageValues())['selectedProspectIds'];
+  await expect.poll(ids, waitOptions).toMatch(/^\[\d+\]$/);
+  await ada.page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => box(/^Select (?!all)/).isChecked(), waitOptions).toBe(true);
+  await ada.press('Manage Email Templates');
+  await expectAt(page('/email-variations'));
+  await expectText('0 of 1 reviewed');
+
+  const gmail = new URL(await hrefOf('Create Gmail Draft')).searchParams;
+  const mailto = parseMailto(await hrefOf('Create Default Draft'));
+  const [subject, body] = await ada.page.evaluate(() => {
+    const sheet = document.querySelector('article');
+    const said = (part: string) => sheet?.querySelector(part)?.textContent ?? '';
+    return [said('h3'), said('.body')];
+  });
+  expect(gmail.get('su')).toBe(subject);
+  expect(gmail.get('body')).toBe(body);
+  // No address is known, and none is guessed (D69).
+  expect([gmail.get('to'), mailto.to]).toEqual(['', '']);
+  expect(mailto.fields.get('subject')).toBe(subject);
+  expect(mailto.fields.get('body')).toBe(body?.replaceAll('\n', '\r\n'));
+  expect(await draft('Create Gmail Draft').getAttribute('rel')).toBe('noopener noreferrer');
+
+  await ada.goto(page('/email-variations'));
+  await expectText('0 of 1 reviewed');
+  await ada.page.getByRole('button', { name: /^Drafted/ }).click();
+  await expectText('1 of 1 reviewed');
+  await ada.press('Done');
+  await expectAt(page('/dashboard'));
+});
+
+it('searches a company without prospects at the first visit, and offers it after a reload', async () => {
+  const { ada } = setup;
+  const asked: string[] = [];
+  ada.page.on('request', (request) => {
+    if (request.url().endsWith('/searchIdealProspect')) asked.push(request.url());
+  });
+  await openAsMember(setup, '/target-companies');
+  await ada.press('Add Custom');
+  const dialog = ada.page.getByRole('dialog');
+  await dialog.getByLabel('Company name').fill('Rye & Sons');
+  await dialog.getByLabel('Short description').fill('Bakes rye.');
+  await dialog.getByRole('button', { name: 'Add Company' }).click();
+  await box(/^Select Rye & Sons/).check();
+  // The first request is never answered: the reload ends it.
+  await ada.context.route('**/searchIdealProspect', () => undefined, { times: 1 });
+  const begun = ada.page.waitForRequest(/\/searchIdealProspect$/);
+  await ada.press('Manage Prospects');
+  await begun;
+  await ada.page.reload({ waitUntil: 'commit' });
+  await expectText('Not searched');
+  expect(asked).toHaveLength(1);
+  await ada.press('Find people at 1 company');
+  await expectText('1 company · 1 with prospects');
+  await expectText('Rye & Sons');
+  expect(asked).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
-import { openMockedSearches } from './driver/openMockedSearches.ts';
+import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
@@ -26,8 +26,9 @@ async function sheets(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-it('prints all rows of a table, and no controls', async () => {
-  const { page } = setup.ada;
+it('prints all rows of a table, the cards of a board, an open brief alone and a person without a name, and no controls', async () => {
+  const { ada } = setup;
+  const { page } = ada;
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
   const grid = page.getByRole('table', { name: 'Keywords' });
   await grid.getByRole('rowheader').first().waitFor();
@@ -38,12 +39,9 @@ it('prints all rows of a table, and no controls', async () => {
   const last = await grid.getByRole('rowheader').last().boundingBox();
   expect(last?.height).toBeGreaterThan(0);
   expect(await sheets(page)).toBeGreaterThan(1);
-});
 
-it('prints the cards of a board, and an open brief alone', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
+  await page.emulateMedia({ media: 'screen' });
+  await ada.goto(setup.at('demo', '/content-research'));
   await page.getByRole('article').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await chromeInSight(page)).toEqual([]);
@@ -61,15 +59,22 @@ it('prints the cards of a board, and an open brief alone', async () => {
   expect(onPaper).not.toContain('Content Ideas');
   expect(onPaper).not.toContain('Download');
   expect(await sheets(page)).toBe(1);
-});
 
-it('prints a person whose name is not known', async () => {
-  const { page } = setup.ada;
-  const company = { targetid: '901', prospect_company_name: 'Unknown Bakery 1' };
-  const person = { prospectid: 1, prospect_name: '', role: 'Buyer', ...company };
-  await page.route('**/getIdealProspect*', (route) => route.fulfill({ json: { data: [person] } }));
-  await openMockedSearches(setup, 1);
-  const name = page.getByRole('rowheader').first();
+  await page.emulateMedia({ media: 'screen' });
+  const person = { prospectid: 1, prospect_name: '', role: 'Buyer', targetid: '901' };
+  const target = { targetid: '901', target_company_name: 'Unknown Bakery', description: 'Bakes.' };
+  const lists = {
+    '**/getIdealProspect*': { ...person, prospect_company_name: 'Unknown Bakery' },
+    '**/getTargetCompanies*': { ...target, recent_news: '', initiatives_and_challenges: '' },
+  };
+  for (const [address, row] of Object.entries(lists))
+    await page.route(address, (route) => route.fulfill({ json: { data: [row] } }));
+  await page.evaluate(fillLocalStorage, {
+    selectedTargetCompanyIds: '["901"]',
+    selectedTargetCompanies: '[{"targetid":"901","name":"Unknown Bakery"}]',
+  });
+  await ada.goto(setup.at('demo', '/prospects'));
+  const name = page.getByRole('table', { name: 'Prospects' }).getByRole('rowheader').first();
   await name.waitFor();
   await page.emulateMedia({ media: 'print' });
   expect((await name.innerText()).trim()).toBe(t('prospects.nameToFind'));

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { t } from '#domain/words/translate.ts';
+import { openAsMember } from './driver/openAsMember.ts';
 import { twoFrames } from './driver/inPage.ts';
 import { waitOptions } from './driver/visitor.ts';
-import { hosts, setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
@@ -24,164 +26,137 @@ async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
     await page.getByLabel(label).and(page.locator('input, textarea')).fill(text);
 }
 
-describe.each(hosts)('on %s', (host) => {
-  const at = (path: string) => setup.at(host, path);
+const at = (path: string) => setup.at('demo', path);
 
-  it('a session that ends with a form open leads through sign-in back to the form, with the typed text', async () => {
-    const { ada, product } = setup;
-    const business = {
-      'Business Name': 'Acme Ltd',
-      Website: 'acme.example',
-      Description: 'We bake bread at night.',
-    };
-    ada.allowConsole(/Failed to load resource.*400/);
-    product.sandbox.lifetimes.refreshToken = 1;
-    await signInAt(at('/business-info'));
-    await fillIn(business);
-    await ada.context.clearCookies({ domain: new URL(product.origins.identity).hostname });
-    await letTokensExpire();
-    await ada.press('Define USPs');
-    await expectAt(signInPage);
-    await ada.signIn('ada@acme.example', 'Ada');
-    await expectAt(at('/business-info'));
-    for (const [label, text] of Object.entries(business))
-      await expect.poll(() => ada.page.getByLabel(label).inputValue(), waitOptions).toBe(text);
-    await ada.press('Define USPs');
-    await expectAt(at('/usps'));
-  });
+it('a session that ends with a form open leads through sign-in back to the form, with the typed text', async () => {
+  const { ada, product } = setup;
+  const business = {
+    'Business Name': 'Acme Ltd',
+    Website: 'acme.example',
+    Description: 'We bake bread at night.',
+  };
+  ada.allowConsole(/Failed to load resource.*400/);
+  product.sandbox.lifetimes.refreshToken = 1;
+  await signInAt(at('/business-info'));
+  await fillIn(business);
+  await ada.context.clearCookies({ domain: new URL(product.origins.identity).hostname });
+  await letTokensExpire();
+  await ada.press('Define USPs');
+  await expectAt(signInPage);
+  await ada.signIn('ada@acme.example', 'Ada');
+  await expectAt(at('/business-info'));
+  for (const [label, text] of Object.entries(business))
+    await expect.poll(() => ada.page.getByLabel(label).inputValue(), waitOptions).toBe(text);
+  await ada.press('Define USPs');
+  await expectAt(at('/usps'));
+});
 
-  it('shows an unreachable provider with a way to continue, and keeps the session', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource|net::ERR/);
-    await signInAt(at('/users'));
-    const heal = product.sandbox.faults.add({ at: 'identity', path: /./, effect: 'reset' });
-    await ada.page.clock.install();
-    const refused = ada.page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/authorize'),
-    );
-    await ada.page.reload({ waitUntil: 'commit' });
-    await refused;
-    await ada.page.clock.fastForward(60_000);
-    await expectText('Get access token failed');
-    heal();
-    await ada.press('Try again');
-    await expectAt(at('/users'));
-    await expectText('Ada');
-  });
+it('replaces an expired refresh token silently while the provider has a session', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource.*400/);
+  product.sandbox.lifetimes.refreshToken = 1;
+  await signInAt(at('/users'));
+  await letTokensExpire();
+  await ada.press('Add New User');
+  await fillIn({ 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' });
+  await ada.press('Add User');
+  await expectText('grace@acme.example');
+  expect(ada.address()).toBe(at('/users'));
+});
 
-  it('shows a refused code exchange, and a new sign-in works', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource/);
-    product.sandbox.faults.add({
-      at: 'identity',
-      path: /^\/oauth\/token/,
-      method: 'POST',
-      times: 1,
-      effect: {
-        status: 400,
-        body: '{"error":"invalid_grant","error_description":"Used up"}',
-        headers: { 'Access-Control-Allow-Origin': product.origins[host] },
-      },
+it('shows an uncaught error as a message and once on the console, and not a cancelled request', async () => {
+  const { ada } = setup;
+  await signInAt(at('/users'));
+  await ada.page.evaluate(() => void Promise.reject(new DOMException('left', 'AbortError')));
+  await twoFrames(ada.page);
+  expect(await ada.visibleText()).toContain('Ada');
+  expect(await ada.visibleText()).not.toContain('Something went wrong');
+  const logged: string[] = [];
+  ada.page.on('console', (message) => logged.push(message.text()));
+  ada.allowConsole(/^error: Nobody caught this error: Error: (one|two)/);
+  await ada.page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('one');
     });
-    await ada.goto(at('/users'));
-    await ada.signIn('ada@acme.example', 'Ada');
-    await expectText('Login failed');
-    await ada.press('Sign in');
-    await expectAt(at('/users'));
-    await expectText('Ada');
+    void Promise.reject(new Error('two'));
   });
+  await expectText('Something went wrong. Please try again.');
+  const times = (error: string) => logged.filter((text) => text.includes(error)).length;
+  await expect.poll(() => [times('Error: one'), times('Error: two')], waitOptions).toEqual([1, 1]);
 });
 
-describe('an expired refresh token', () => {
-  it('is replaced silently while the provider has a session', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource.*400/);
-    product.sandbox.lifetimes.refreshToken = 1;
-    await signInAt(setup.at('demo', '/users'));
-    await letTokensExpire();
-    await ada.press('Add New User');
-    await fillIn({ 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' });
-    await ada.press('Add User');
-    await expectText('grace@acme.example');
-    expect(ada.address()).toBe(setup.at('demo', '/users'));
-  });
+const gone = /^\/assets\/KeywordResearchContainer/;
+
+it('loads a file that a deploy has removed by one reload', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
+  await signInAt(at('/users'));
+  product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
+  await ada.goto(at('/keyword-research'));
+  await expectText('Keyword Research');
 });
 
-describe('an uncaught error', () => {
-  it('is shown as a message and once on the console; a cancelled request is not', async () => {
-    const { ada } = setup;
-    await signInAt(setup.at('demo', '/users'));
-    await ada.page.evaluate(() => void Promise.reject(new DOMException('left', 'AbortError')));
-    await twoFrames(ada.page);
-    expect(await ada.visibleText()).toContain('Ada');
-    expect(await ada.visibleText()).not.toContain('Something went wrong');
-    ada.allowConsole(/^error: Nobody caught this error: Error: (one|two)/);
-    await ada.page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('one');
-      });
-      void Promise.reject(new Error('two'));
-    });
-    await expectText('Something went wrong. Please try again.');
-  });
+it('shows that the file still fails, with a way to continue', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
+  const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
+  await ada.goto(at('/keyword-research'));
+  await ada.signIn('ada@acme.example', 'Ada');
+  await expectText('A new version is available');
+  heal();
+  await ada.press('Reload');
+  await expectText('Keyword Research');
 });
 
-describe('a file that a deploy has removed', () => {
-  const gone = /^\/assets\/KeywordResearchContainer/;
-
-  it('is loaded by one reload', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-    await signInAt(setup.at('demo', '/users'));
-    product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
-    await ada.goto(setup.at('demo', '/keyword-research'));
-    await expectText('Keyword Research');
-  });
-
-  it('that still fails is shown with a way to continue', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-    const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
-    await ada.goto(setup.at('demo', '/keyword-research'));
-    await ada.signIn('ada@acme.example', 'Ada');
-    await expectText('A new version is available');
-    heal();
-    await ada.press('Reload');
-    await expectText('Keyword Research');
-  });
-
-  it('is shown with a way to continue when the person refuses the reload', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-    const heal = product.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
-    await signInAt(setup.at('demo', '/users'));
-    // The browser asks while work runs, but only a person who has used the page.
-    await ada.page.evaluate(() =>
-      addEventListener('beforeunload', (event) => event.preventDefault()),
-    );
-    await ada.page.getByRole('searchbox').click();
-    let isStaying = true;
-    ada.page.on('dialog', (dialog) => void (isStaying ? dialog.dismiss() : dialog.accept()));
-    await ada.goInside('/keyword-research');
-    await expectText('A new version is available');
-    heal();
-    isStaying = false;
-    await ada.press('Reload');
-    await expectText('Keyword Research');
-  });
+it('loads the sign-in client again on request, and keeps the link', async () => {
+  const { ada, product } = setup;
+  ada.allowConsole(/Failed to load resource/);
+  const path = /^\/assets\/auth0/;
+  const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 404 } });
+  await ada.goto(at('/users?q=ada'));
+  await expectText('Login failed');
+  heal();
+  await ada.press('Try again');
+  await ada.signIn('ada@acme.example', 'Ada');
+  await expectAt(at('/users?q=ada'));
 });
 
-describe('the file of the sign-in client', () => {
-  it('that failed to load is requested again on request, and the link is kept', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource/);
-    const path = /^\/assets\/auth0/;
-    const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 404 } });
-    await ada.goto(setup.at('demo', '/users?q=ada'));
-    await expectText('Login failed');
-    heal();
-    await ada.press('Try again');
-    await ada.signIn('ada@acme.example', 'Ada');
-    await expectAt(setup.at('demo', '/users?q=ada'));
-  });
+it('shows that it is offline, keeps the page, and continues when it is back online', async () => {
+  const { ada } = setup;
+  ada.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported/);
+  // The code of this page is not there yet, as on a slow line.
+  const code = /\/assets\/KeywordResearchContainer/;
+  await ada.page.route(code, (route) => route.abort('internetdisconnected'));
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await expectText('Set Up ICPs');
+  await ada.context.setOffline(true);
+  await expectText('You are offline.');
+  await ada.goInside('/keyword-research');
+  await expectText('This page is not available offline');
+  await ada.page.unroute(code);
+  await ada.context.setOffline(false);
+  await expectText('Keyword Research');
+  await expectText('Content Ideas');
+  await expect.poll(() => ada.visibleText(), waitOptions).not.toContain('You are offline.');
+});
+
+it('loads the list of a page as soon as the pointer is on a link to it', async () => {
+  const { page } = setup.ada;
+  const companies = /\/getTargetCompanies(\?|$)/;
+  await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
+  const link = page.getByRole('link', { name: t('shell.outbound'), exact: true });
+  let isLoaded = false;
+  page.on('response', (response) => (isLoaded ||= companies.test(response.url())));
+  // The link is there before the page notices the pointer, so the pointer comes again until then.
+  const point = async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    return isLoaded;
+  };
+  await expect.poll(point, waitOptions).toBe(true);
+  // Requests from here on are never answered.
+  await page.route(companies, () => undefined);
+  await link.click();
+  const rows = page.getByRole('rowheader');
+  await expect.poll(() => rows.count(), waitOptions).toBeGreaterThan(0);
 });

@@ -17,13 +17,34 @@ async function fillIn(name: string, domain: string): Promise<void> {
 }
 
 describe('a new workspace', () => {
-  it('is created on the apex and opened at its own address without another sign-in', async () => {
+  it('is created from another workspace and opened at its own address', async () => {
+    await signInAt(setup.at('demo', '/users'));
+    await setup.ada.goInside('/create-tenant');
+    await fillIn('Acme Two', 'from-demo');
+    await setup.ada.press('Continue');
+    await expectAt(homeOf('from-demo'));
+  });
+
+  it('keeps its draft after a reload and a refusal, and is opened without another sign-in', async () => {
     const { ada, product } = setup;
+    ada.allowConsole(/Failed to load resource.*(409|500)/);
     await ada.goto(apex('/'));
     await ada.signIn('ada@acme.example', 'Ada');
     await expectAt(apex('/create-tenant'));
-    await fillIn('Acme Ltd', ' Acme! ');
+    await fillIn('Acme Ltd', 'from-demo');
+    await expectText(`${product.origins.workspace('from-demo')} is taken`);
+    await ada.page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => company().inputValue(), waitOptions).toBe('Acme Ltd');
+    await ada.press('Continue');
+    await expectText(/already|taken/);
+
+    const path = /\/tenants$/;
+    product.sandbox.faults.add({ at: 'app', path, times: 1, effect: { status: 500 } });
+    await ada.page.getByLabel('Domain').fill(' Acme! ');
     await expectText(`${product.origins.workspace('acme')} is free`);
+    await ada.press('Continue');
+    await expectText('Failed to create workspace. Please try again.');
+    expect(await company().inputValue()).toBe('Acme Ltd');
     await ada.press('Continue');
     // The address is shown at once, but its sign-in navigates away and back.
     await expectText(/Skip to content\s+Bellwether\s+Ada/);
@@ -31,39 +52,6 @@ describe('a new workspace', () => {
     await expect
       .poll(() => ada.page.getByLabel('Business Name').inputValue(), waitOptions)
       .toBe('Acme Ltd');
-  });
-
-  it.each([
-    { host: 'localhost', leadsTo: () => setup.at('localhost', '/business-info') },
-    { host: 'demo', leadsTo: () => homeOf('from-demo') },
-  ] as const)('created from $host leads to its address', async ({ host, leadsTo }) => {
-    await signInAt(setup.at(host, '/users'));
-    await setup.ada.goInside('/create-tenant');
-    await fillIn('Acme Two', `from-${host}`);
-    await setup.ada.press('Continue');
-    await expectAt(leadsTo());
-  });
-
-  it('keeps its draft after a reload and a refusal, and removes it once it is created', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource.*(409|500)/);
-    await signInAt(apex('/create-tenant'));
-    await fillIn('Acme Four', 'from-demo');
-    await expectText(`${product.origins.workspace('from-demo')} is taken`);
-    await ada.page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => company().inputValue(), waitOptions).toBe('Acme Four');
-    await ada.press('Continue');
-    await expectText(/already|taken/);
-
-    const path = /\/tenants$/;
-    product.sandbox.faults.add({ at: 'app', path, times: 1, effect: { status: 500 } });
-    await ada.page.getByLabel('Domain').fill('acme-four');
-    await ada.press('Continue');
-    await expectText('Failed to create workspace. Please try again.');
-    expect(await company().inputValue()).toBe('Acme Four');
-    await ada.press('Continue');
-    await expectAt(homeOf('acme-four'));
-    await expectText(/Skip to content\s+Bellwether\s+Ada/);
     await ada.goto(apex('/create-tenant'));
     await expect.poll(() => company().inputValue(), waitOptions).toBe('');
   });
@@ -84,36 +72,5 @@ describe('a host without a workspace', () => {
     await expectAt(`${nowhere}/tenant-not-found`);
     await ada.page.getByRole('link', { name: 'Go to app.localhost' }).click();
     await expectAt(apex('/create-tenant'));
-  });
-
-  it('with more than one label is no workspace, and sends no request', async () => {
-    const { ada, product } = setup;
-    const nowhere = product.origins.workspace('a.b');
-    const asked: string[] = [];
-    ada.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await ada.goto(`${nowhere}/usps`);
-    await ada.signIn('ada@acme.example');
-    await expectAt(`${nowhere}/tenant-not-found`);
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  });
-
-  it('is reported missing when every check fails, not after one failure, and is found once the check works', async () => {
-    const { ada, product } = setup;
-    ada.allowConsole(/Failed to load resource.*(503|ERR_)/);
-    const path = /\/check$/;
-    const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 503 } });
-    await ada.goto(setup.at('demo', '/users'));
-    await ada.signIn('ada@acme.example', 'Ada');
-    await expectAt(setup.at('demo', '/tenant-not-found'));
-    await expectText('The server did not answer');
-    await ada.page.reload({ waitUntil: 'commit' });
-    await expectText('The server did not answer');
-    await expectAt(setup.at('demo', '/tenant-not-found'));
-    heal();
-    product.sandbox.faults.add({ at: 'app', path, times: 1, effect: 'reset' });
-    await ada.press('Try again');
-    // The requested page is opened.
-    await expectAt(setup.at('demo', '/users'));
-    await expectText('Ada');
   });
 });

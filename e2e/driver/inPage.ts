@@ -1,14 +1,5 @@
 import type { Locator, Page } from 'playwright';
 
-/*
- * Texts go to the browser and back as ASCII escapes: UTF-8 cannot carry half a surrogate pair.
- */
-const ascii = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(
-    /[^\0-~]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
 /** Writes values to localStorage. Runs in the page. */
 export const fillLocalStorage = (values: Readonly<Record<string, string>>): void => {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -25,7 +16,7 @@ export const refuseStorage = (): void => {
   Object.defineProperty(window, 'sessionStorage', refuse);
 };
 
-/** Replaces the text of a field at once, as a paste does. */
+/** Replaces the text of a field at once, as a paste does. It goes there as JSON: UTF-8 cannot carry half a surrogate pair. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.evaluate((element, source) => {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
@@ -38,7 +29,7 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
       JSON.parse(source),
     );
     element.dispatchEvent(new Event('input', { bubbles: true }));
-  }, ascii(text));
+  }, JSON.stringify(text));
 }
 
 /** The name in a row header, without its mark. */
@@ -67,10 +58,7 @@ export async function shownRows(grid: Locator): Promise<readonly string[]> {
       else window.scrollTo(0, scroller.getBoundingClientRect().top + window.scrollY + top);
       await read();
     }
-    return JSON.stringify([...names]).replaceAll(
-      /[^\0-~]/g,
-      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
+    return JSON.stringify([...names]);
   });
   return JSON.parse(source) as string[];
 }

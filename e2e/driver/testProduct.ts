@@ -36,11 +36,10 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The running product without a browser. */
-type RunningProduct = Pick<TestProduct, 'sandbox' | 'origins' | 'close'>;
-
-/** Starts the product on a free port, with its own data folder. */
-export async function startProduct(options: Partial<SandboxOptions> = {}): Promise<RunningProduct> {
+/** Starts the product on a free port, with its own data folder, and a browser. */
+export async function startProductAndBrowser(
+  options: Partial<SandboxOptions> = {},
+): Promise<TestProduct> {
   await buildWhenStale();
   const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-e2e-'));
   const sandbox = createSandbox({
@@ -52,6 +51,7 @@ export async function startProduct(options: Partial<SandboxOptions> = {}): Promi
     ...options,
   });
   await sandbox.start();
+  const browser = await openBrowser();
   const { port } = sandbox;
   return {
     sandbox,
@@ -62,27 +62,13 @@ export async function startProduct(options: Partial<SandboxOptions> = {}): Promi
       identity: identityOrigin(port),
       workspace: (name) => workspaceOrigin(name, port),
     },
-    async close() {
-      await sandbox.stop();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Starts the product and a browser. */
-export async function startProductAndBrowser(
-  options: Partial<SandboxOptions> = {},
-): Promise<TestProduct> {
-  const started = await startProduct(options);
-  const browser = await openBrowser();
-  return {
-    ...started,
     newVisitor: () => newVisitor(browser),
     async close() {
       try {
         await browser.close();
       } finally {
-        await started.close();
+        await sandbox.stop();
+        rmSync(dataFolder, { recursive: true, force: true });
       }
     },
   };

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { TestRunner } from 'vitest';
-import { goBack, historyEntry, historyIndex, returnTo } from './tabHistory.ts';
 import { watchContext } from './watchContext.ts';
 
 /** How long a journey waits for the product; generous, for a busy machine. */
@@ -16,13 +15,6 @@ export interface Visitor {
   readonly goto: (url: string) => Promise<void>;
   /** Goes to another page without a reload, as a link in the product does. */
   readonly goInside: (path: string) => Promise<void>;
-  /** The id of the current history entry of the first tab, for `returnTo`. */
-  readonly historyEntry: () => Promise<number>;
-  readonly returnTo: (entry: number) => Promise<void>;
-  /** Goes back by a number of history entries and waits for the navigation. It never queries the page that is being left. */
-  readonly goBack: (steps: number) => Promise<void>;
-  /** The index of the current entry in the first tab's history. */
-  readonly historyIndex: () => Promise<number>;
   /** Waits for the identity provider's page, fills it in and sends it. */
   readonly signIn: (email: string, name?: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
@@ -35,6 +27,16 @@ export interface Visitor {
   readonly localStorageValues: () => Promise<Record<string, string>>;
   /** Closes the browser profile; fails on unexpected console errors, warnings and requests. */
   readonly close: () => Promise<void>;
+}
+
+/** During a navigation there is no text to read; any other failure to read it is one of the journey. */
+async function textOf(tab: Page): Promise<string> {
+  try {
+    return await tab.locator('body').innerText();
+  } catch (error) {
+    if (/Execution context was destroyed|Frame was detached/.test(String(error))) return '';
+    throw error;
+  }
 }
 
 /** The report of a failed journey: the last events, and what each tab shows. */
@@ -68,10 +70,6 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path),
-    historyEntry: () => historyEntry(page),
-    returnTo: (entry) => returnTo(page, entry),
-    goBack: (steps) => goBack(page, steps),
-    historyIndex: () => historyIndex(page),
     async signIn(email, name = '') {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Name').fill(name);
@@ -86,12 +84,7 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
     },
     press,
     address: () => page.url(),
-    // During a navigation there is no text to read.
-    visibleText: (tab = page) =>
-      tab
-        .locator('body')
-        .innerText()
-        .catch(() => ''),
+    visibleText: (tab = page) => textOf(tab),
     localStorageValues: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
     async close() {
       if (TestRunner.getCurrentTest()?.result?.state === 'fail')

@@ -25,8 +25,8 @@ const isWorthNoting = (request: Request): boolean =>
 const isProblem = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type());
 
-/** Logs policy violations as console errors, because browser drivers have no event for them. Runs in the page. */
-export const reportViolations = () => {
+/** Logs policy violations as console errors, because the browser driver has no event for them. Runs in the page. */
+const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
-import { boards } from '../../driver/boards.ts';
+import { boards } from './boards.ts';
 import { expectSame, until } from '../proof.ts';
 import type { Form } from './form.ts';
 import { placeOf, type ListArea } from './places.ts';

@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright';
+import { waitOptions } from './visitor.ts';
 
 /** More Tab stops than any page of the journeys has: a list has some in each row. */
 const maxTabStops = 600;
@@ -15,3 +17,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab does not lead to ${String(target)}.`);
 }
+
+/** Goes to the element with Tab and presses Enter. */
+export async function choose(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until the element has the focus. A dialog is visible before its field has it, and text typed then is lost. */
+export const untilFocused = (target: Locator): Promise<void> =>
+  expect.poll(() => hasFocus(target), waitOptions).toBe(true);

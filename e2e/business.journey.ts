@@ -25,6 +25,34 @@ async function changeName(to: string): Promise<void> {
   await button(t('business.keepRest')).waitFor();
 }
 
+it('rewrites one field, keeps it after a reload, and adds no row', async () => {
+  const { page } = setup.ada;
+  const textIn = (pane: string) =>
+    page.getByRole('dialog').getByRole('region', { name: pane }).locator('p').first();
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await uspsShown().first().waitFor();
+  const before = await uspsShown().count();
+  await page
+    .getByRole('button', { name: /^Rewrite part of / })
+    .first()
+    .click();
+  await page
+    .getByRole('menuitem', { name: t('rewrite.one', { field: t('usps.field.description') }) })
+    .click();
+  await button(t('rewrite.take')).waitFor();
+  const [now, next] = [
+    await textIn(t('rewrite.now')).innerText(),
+    await textIn(t('rewrite.next')).innerText(),
+  ];
+  expect(next).not.toBe(now);
+  await button(t('rewrite.take')).click();
+  await expect.poll(() => uspsShown().first().innerText(), waitOptions).toContain(next);
+  await page.reload();
+  await uspsShown().first().waitFor();
+  await expect.poll(() => uspsShown().first().innerText(), waitOptions).toContain(next);
+  expect(await uspsShown().count()).toBe(before);
+});
+
 it('saves a change to the same business, and restores an entry that was replaced', async () => {
   const { ada } = setup;
   await openAsMember(setup, '/usps', { onboardingStage: 'done' });

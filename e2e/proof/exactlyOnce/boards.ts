@@ -3,7 +3,6 @@ import { t } from '#domain/words/translate.ts';
 /** The three boards: their calls, and the fields of their forms with a value for each. */
 export const boards = [
   {
-    area: 'usps',
     calls: 'usps',
     fields: {
       [t('usps.field.title')]: 'Warm at seven',
@@ -13,7 +12,6 @@ export const boards = [
     level: undefined,
   },
   {
-    area: 'icps',
     calls: 'icps',
     fields: {
       [t('icps.field.title')]: 'Corner cafés',
@@ -24,7 +22,6 @@ export const boards = [
     level: undefined,
   },
   {
-    area: 'geos',
     calls: 'geographies',
     fields: {
       [t('geos.field.region')]: 'Atlantis',
@@ -35,5 +32,3 @@ export const boards = [
     level: 'Medium',
   },
 ] as const;
-
-export type Board = (typeof boards)[number];
