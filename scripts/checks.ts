@@ -39,7 +39,12 @@ export const checks: readonly Check[] = [
     '--tsBuildInfoFile',
     'node_modules/.cache/libraryTypes.tsbuildinfo',
   ]),
-  tool('unused (knip)', 'knip', ['--no-progress']),
+  tool('unused (knip)', 'knip', [
+    '--no-progress',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/knip',
+  ]),
   conventions,
   checkSizes,
 ];
