@@ -6,10 +6,13 @@ import type { Outcome } from './testing/outcome.ts';
 /** A static check. Its failure text is the whole output of its tool. */
 export type Check = () => Promise<Outcome>;
 
+/** The compiler and the type-aware linter are written in Go: with more memory between collections they take less time. */
+const env = { GOGC: '400' };
+
 const tool =
   (name: string, command: string, args: readonly string[]): Check =>
   async () => {
-    const { code, output } = await run(command, args);
+    const { code, output } = await run(command, args, { env });
     return code === 0 ? { name } : { name, failure: output.trim() };
   };
 
@@ -31,8 +34,17 @@ export const checks: readonly Check[] = [
     '--emitDeclarationOnly',
     'false',
     '--noEmit',
+    '--incremental',
+    // A file of its own: the two runs of the compiler would overwrite each other's.
+    '--tsBuildInfoFile',
+    'node_modules/.cache/libraryTypes.tsbuildinfo',
   ]),
-  tool('unused (knip)', 'knip', ['--no-progress']),
+  tool('unused (knip)', 'knip', [
+    '--no-progress',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/knip',
+  ]),
   conventions,
   checkSizes,
 ];

@@ -46,7 +46,10 @@ async function takeReport(folder: string): Promise<VitestReport | undefined> {
   }
 }
 
-/** Runs one project of the test runner. The first failure contains the whole output. */
+/**
+ * Runs one project of the test runner. The first failure contains the whole output. There are no outcomes only where
+ * `--passWithNoTests` allows that no file is found.
+ */
 export async function runVitest(
   project: string,
   filters: readonly string[],
@@ -65,6 +68,7 @@ export async function runVitest(
   ];
   const { code, output } = await run('vitest', asked, { env });
   const report = await takeReport(folder);
+  if (code === 0 && report?.testResults.length === 0) return [];
   const outcomes = report ? readReport(report) : [];
   if (outcomes.length === 0) return [{ name: project, failure: `No test ran.\n${output}` }];
   const failed = outcomes.findIndex(({ failure }) => failure !== undefined);
