@@ -21,8 +21,26 @@ const canCompare = version === String(made.browser) && navigator.platform.starts
 if (!canCompare)
   console.warn(`No picture is compared: they are of Chromium ${made.browser} on Linux.`);
 
+// The preview stops what changes by itself.
+Object.assign(globalThis, { comparesPictures: canCompare });
+
 const touch = (enabled: boolean) =>
   cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+
+/** Waits until nothing has changed for some frames: a new width shows or hides parts of a page. */
+async function settled(): Promise<void> {
+  let quiet = 0;
+  const observer = new MutationObserver(() => {
+    quiet = 0;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const deadline = performance.now() + 2_000;
+  while (quiet < 6 && performance.now() < deadline) {
+    quiet += 1;
+    await new Promise(requestAnimationFrame);
+  }
+  observer.disconnect();
+}
 
 /** Compares a story with its pictures after it has played. */
 afterEach(async ({ story, task, expect }) => {
@@ -34,6 +52,7 @@ afterEach(async ({ story, task, expect }) => {
     await touch(width < 1000);
     // A press may have scrolled the page.
     scrollTo(0, 0);
+    await settled();
     await expect(page).toMatchScreenshot(`${story.id.replace('--', '/')}-${theme}-${width}`);
   }
   await touch(false);

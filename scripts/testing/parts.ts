@@ -1,3 +1,5 @@
+import made from '../../stories/pictures.json' with { type: 'json' };
+import { openBrowser } from '../browser.ts';
 import { checks } from '../checks.ts';
 import { readDocs } from '../docs/readDocs.ts';
 import { proveLanguage } from '../language/proveLanguage.ts';
@@ -16,6 +18,15 @@ const vitest =
     return outcomes.length > 0 ? outcomes : null;
   };
 
+/** The stories, with their pictures where the browser draws as the one they were made with (`.storybook/pictures.ts`). */
+const stories: Part['run'] = async (filters) => {
+  const browser = await openBrowser();
+  const isAlike = browser.version().startsWith(`${made.browser}.`) && process.platform === 'linux';
+  if (!isAlike) say(`No picture is compared: they are of Chromium ${made.browser} on Linux.`);
+  await browser.close();
+  return vitest('stories')(filters);
+};
+
 /** Everything `npm test` can run, quickest first. */
 export const parts: readonly Part[] = [
   { name: 'start', needsBrowser: false, run: () => proveStart(say) },
@@ -25,7 +36,7 @@ export const parts: readonly Part[] = [
     run: () => Promise.all(checks.map((check) => check())),
   },
   { name: 'unit', needsBrowser: false, run: vitest('unit') },
-  { name: 'stories', needsBrowser: true, run: vitest('stories') },
+  { name: 'stories', needsBrowser: true, run: stories },
   { name: 'library', needsBrowser: true, run: proveLibrary },
   { name: 'e2e', needsBrowser: true, run: vitest('e2e') },
   { name: 'docs', needsBrowser: true, run: ([only]) => readDocs({ only, say }) },
