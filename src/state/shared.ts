@@ -151,7 +151,9 @@ export function useShared(isWanted = true) {
   });
   const { data, error, mutate } = loading;
   useEffect(() => {
-    if (data) changes.loaded(data, (next) => void mutate(next, { revalidate: false }));
+    // A late answer finds no cache any more when the person has signed out.
+    const show = (next: Kept) => void mutate(next, { revalidate: false }).catch(() => undefined);
+    if (data) changes.loaded(data, show);
   }, [changes, data, mutate]);
   const waiting = useSyncExternalStore(changes.subscribe, changes.waiting);
   const values = useMemo(() => valuesOf(data, waiting), [data, waiting]);
