@@ -31,7 +31,6 @@ export const businessForm: Form = {
   }),
   submit: (page) => page.getByRole('button', { name: /Define USPs|Saving/ }),
   expectSuccess: leadsTo('/usps'),
-  outlivesPage: true,
 };
 
 const workspaceReady = (page: Page) => fieldIn(main(page), t('entry.create.company'));

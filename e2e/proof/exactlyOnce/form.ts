@@ -18,8 +18,6 @@ export interface Form extends Place {
   readonly expectSuccess: (scene: Scene) => Promise<void>;
   /** Success leads to another page; the next case starts by coming back. */
   readonly leavesPage?: boolean;
-  /** Its request goes on when the page is left, and another tab joins it. */
-  readonly outlivesPage?: boolean;
 }
 
 /** A field with suggestions has the role combobox. */

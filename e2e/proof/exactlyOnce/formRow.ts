@@ -1,5 +1,5 @@
 import { fieldIn, fillIn, type Form } from './form.ts';
-import { counted, inTwoTabs, leaveAndReturn, reset, type Attempt, type Row } from './scene.ts';
+import { counted, leaveAndReturn, reset, type Attempt, type Row } from './scene.ts';
 import { enterInField, pressWays, type Way } from './ways.ts';
 
 /** Returns the row of a form: it is sent more often than intended. */
@@ -44,22 +44,6 @@ export function formRow(form: Form): Row {
       ...pressWays.map((way) => send(way, 'button')),
       send(enterInField, 'field'),
       ...(form.leavesPage ? [] : [inTheMiddle]),
-      ...(form.outlivesPage ? [sentInTwoTabs(form)] : []),
     ],
   };
 }
-
-/** A request that outlives its form is joined by another tab. */
-const sentInTwoTabs = (form: Form): Attempt => ({
-  name: 'in two tabs',
-  check: async (scene) => {
-    await form.open(scene);
-    await fillIn(scene, form);
-    await inTwoTabs(
-      scene,
-      form,
-      (tab) => form.submit(tab).click(),
-      (tab) => form.expectSuccess({ ...scene, page: tab }),
-    );
-  },
-});

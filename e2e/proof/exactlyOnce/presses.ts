@@ -3,7 +3,7 @@ import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
 import { expectSame, until } from '../proof.ts';
 import { placeOf, type ListArea } from './places.ts';
-import { counted, inTwoTabs, leaveAndReturn, type Attempt, type Place, type Row } from './scene.ts';
+import { counted, type Attempt, type Place, type Row } from './scene.ts';
 import { pressWays, type Way } from './ways.ts';
 
 const spare = (page: Page) =>
@@ -47,7 +47,7 @@ const more = (page: Page) =>
 const isBusy = async (page: Page, wanted: 'true' | null) =>
   until(async () => expectSame('busy', await more(page).getAttribute('aria-busy'), wanted));
 
-/** Generate More on a page. */
+/** Generate More on a page. What is asked for again from another page or tab, the server joins: the proof of the server shows it. */
 function generationRow(place: Place): Row {
   const { call } = place;
   const often = (way: Way): Attempt => ({
@@ -59,30 +59,7 @@ function generationRow(place: Place): Row {
         await isBusy(scene.page, null);
       }),
   });
-  const again: Attempt = {
-    name: 'left, come back, and asked again',
-    check: async (scene) => {
-      const { page } = scene;
-      await counted(scene, call, async (letGo) => {
-        await more(page).click();
-        await leaveAndReturn(scene);
-        await place.ready(page).waitFor();
-        if ((await more(page).getAttribute('aria-busy')) === null) await more(page).click();
-        letGo();
-        await isBusy(page, null);
-      });
-    },
-  };
-  const press = async (tab: Page) => {
-    // The button of the other tab may show the first tab's run already: press it anyway.
-    await more(tab).click({ force: true });
-    await isBusy(tab, 'true');
-  };
-  const twoTabs: Attempt = {
-    name: 'in two tabs',
-    check: (scene) => inTwoTabs(scene, place, press, (tab) => isBusy(tab, null)),
-  };
-  return { ...place, attempts: [...pressWays.map(often), again, twoTabs] };
+  return { ...place, attempts: pressWays.map(often) };
 }
 
 const lists = [

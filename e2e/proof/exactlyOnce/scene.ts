@@ -95,7 +95,7 @@ function countCall(page: Page, call: CallName) {
 export async function counted(
   { product, page }: Scene,
   call: CallName,
-  ask: (letGo: () => void, asked: () => number) => Promise<void>,
+  ask: (letGo: () => void) => Promise<void>,
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { asked, end } = countCall(page, call);
@@ -103,43 +103,13 @@ export async function counted(
   const slow = { at: 'app', path: endOf(call), method, effect: 'slow', until: promise } as const;
   const heal = product.sandbox.faults.add(slow);
   try {
-    await ask(resolve, asked);
+    await ask(resolve);
     expectSame('requests', asked(), 1);
   } finally {
     resolve();
     heal();
     end();
   }
-}
-
-/** Asks in one tab, then in another before the first is answered: the other tab sends no request of its own. */
-export async function inTwoTabs(
-  scene: Scene,
-  { call, ready }: Place,
-  askIn: (tab: Page) => Promise<void>,
-  isDone: (tab: Page) => Promise<void>,
-): Promise<void> {
-  const { page, ada } = scene;
-  const other = await ada.context.newPage();
-  await other.goto(page.url(), { waitUntil: 'commit' });
-  await ready(other).waitFor();
-  const there = countCall(other, call);
-  try {
-    await counted(scene, call, async (letGo, asked) => {
-      await askIn(page);
-      await until(async () => expectSame('requests', asked(), 1));
-      await other.bringToFront();
-      await askIn(other);
-      letGo();
-      await isDone(other);
-    });
-    expectSame('requests of the other tab', there.asked(), 0);
-  } finally {
-    there.end();
-    await other.close();
-    await page.bringToFront();
-  }
-  await isDone(page);
 }
 
 /** Leaves the page and comes back with Back and Forward while the answer is pending. */
