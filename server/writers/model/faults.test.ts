@@ -234,6 +234,14 @@ describe('the answer when a model', () => {
     expect(await lastFormat(setup.generate('geographies'))).toBe('json_schema');
   });
 
+  it('refuses for another reason: the strictest format is asked for again the next time', async () => {
+    const setup = await openSetup({ fault: 'refuses', times: 2 });
+    expect((await setup.generate('usps')).status).toBe(200);
+    expect((await setup.generate('icps')).status).toBe(200);
+    const formats = setup.fake.asked.map(({ format }) => format);
+    expect(formats).toEqual(['json_schema', 'json_schema', 'json_object', 'json_schema']);
+  });
+
   it('has a full queue: what is beyond is refused, and other workspaces have their turn', async () => {
     const limits = { atOnce: 1, waiting: 1, firstByteMs: 1_000 };
     const setup = await openSetup({ fault: 'hangs', times: 1 }, { limits });
