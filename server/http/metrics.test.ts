@@ -39,6 +39,8 @@ describe('the figures', () => {
     const sandbox = await open();
     for (const header of ['x-forwarded-for', 'forwarded'])
       expect((await read(sandbox, { [header]: '203.0.113.7' })).status).toBe(403);
+    const behindProxy = await open({ trustsProxy: true });
+    expect((await read(behindProxy)).status).toBe(403);
   });
 
   it('are for who has the token, where there is one', async () => {

@@ -39,14 +39,18 @@ function createServer() {
 }
 
 /** One person's browser. */
-function browser(server: ReturnType<typeof createServer>, storage = storageOf('ada')) {
+function browser(
+  server: ReturnType<typeof createServer>,
+  storage = storageOf('ada'),
+  asks: (isAsked: boolean) => void = () => undefined,
+) {
   const notices = createNotices();
   const said: Notice[] = [];
   notices.subscribe((notice) => void said.push(notice));
   const wait = async () => undefined;
   const parts = { api: { sharedState: server.api }, storage, notices, wait } as unknown as Services;
   const company = { workspace: 'acme', companyId: 7 } as never;
-  const changes = createChanges(parts, company, () => undefined);
+  const changes = createChanges(parts, company, asks);
   return {
     ...changes,
     said,
@@ -67,6 +71,17 @@ test('two people who change the same value at once lose nothing', async () => {
   const kept = server.kept.get('views')?.value as string[];
   expect(kept.toSorted()).toEqual(['a', 'b', 'c', 'x', 'y', 'z']);
   expect(ada.waiting()).toEqual([]);
+});
+
+test('closing the tab asks as long as a change is not stored', async () => {
+  const server = createServer();
+  const asked: boolean[] = [];
+  const ada = browser(server, storageOf('ada'), (isAsked) => void asked.push(isAsked));
+  await ada.open();
+  const stored = ada.add('views', 'a');
+  expect(asked.at(-1)).toBe(true);
+  await stored;
+  expect(asked.at(-1)).toBe(false);
 });
 
 test('a server that always refuses is not asked for ever', async () => {

@@ -16,7 +16,7 @@ const pathnameOf = (raw: string): string => raw.split(/[?#]/, 1)[0] ?? '';
 export function safePath(raw: unknown, origin: string): string | undefined {
   if (typeof raw !== 'string' || raw.length > longestPath || !raw.startsWith('/')) return undefined;
   const written = pathnameOf(raw);
-  if (written.startsWith('//') || Array.from(written).some(isForbidden)) return undefined;
+  if (Array.from(written).some(isForbidden)) return undefined;
   if (!URL.canParse(raw, origin)) return undefined;
   const url = new URL(raw, origin);
   if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
