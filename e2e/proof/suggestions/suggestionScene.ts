@@ -47,6 +47,8 @@ export async function withScene<Value>(
   const model = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
   const product = await startProductAndBrowser({
     seed: 'none',
+    // Each fault meets the round that it is meant for.
+    finishesFirstLists: false,
     suggestions: { model, allowsLoopback: true, limits: { ...limits, ...own }, ...more },
     logModel: (line) => {
       lines.push(line);
