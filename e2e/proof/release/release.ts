@@ -74,7 +74,7 @@ async function openNextRelease(tab: Tab, releases: Releases, path: RoutePath): P
   await settle(tab, releases);
   releases.serve('next');
   await visitor.goInside(path);
-  await page.getByText('Skip to the content').first().waitFor({ state: 'attached' });
+  await page.getByText(t('shell.skip')).first().waitFor({ state: 'attached' });
   await waitForHeading(page, origin);
   expectSame('path', new URL(page.url()).pathname, path);
   expectSame('loads', loads(), 1);
