@@ -14,7 +14,8 @@ import { generateOnce, runName } from './runs.ts';
 import { withWebsites } from './websites.ts';
 import { withFigures } from './withFigures.ts';
 
-const counts: Readonly<Record<Suggested, number>> = {
+/** How many suggestions a round asks for. */
+export const counts: Readonly<Record<Suggested, number>> = {
   usps: 4,
   icps: 3,
   geographies: 4,

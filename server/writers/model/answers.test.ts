@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { counts } from '../../operations/suggest.ts';
 import { createLocalSite, type LocalSite } from '../../testing/localSite.ts';
 import { testProfile } from '../../testing/suggestionSetup.ts';
 import { createSiteReader } from '../../reading/readSite.ts';
@@ -16,15 +17,6 @@ beforeAll(async () => {
   read = (await createSiteReader({ allowsLoopback: true }).read(site.url)).site;
 });
 afterAll(() => site.close());
-
-const counts: Readonly<Record<Suggested, number>> = {
-  usps: 4,
-  icps: 3,
-  geographies: 4,
-  targetCompanies: 6,
-  keywords: 20,
-  contentIdeas: 4,
-};
 
 /** What the product makes of an answer that was kept: nothing more comes from this model. */
 async function outcomeOf(file: string) {

@@ -69,6 +69,20 @@ it('the missing ones are asked for once more, and the reasons are said only wher
   expect(none.questions[1]).toContain('cannot be used: its title is only the name of the business');
 });
 
+it('a short text that repeats itself takes no other with it', async () => {
+  const items = ['sourdough bristol', 'bread '.repeat(12), 'bread delivery'].map((keyword) => ({
+    keyword,
+    region: '',
+  }));
+  const ask = async () => JSON.stringify({ items });
+  const order = { profile, there: [], icpTitles: [], count: 3 };
+  const round = await modelWriter({ model: 'm', ask }).list('keywords', order);
+  expect(round.items.map(({ keyword }) => keyword)).toEqual([
+    'sourdough bristol',
+    'bread delivery',
+  ]);
+});
+
 it('a model that writes nothing good twice is said to be too small', async () => {
   const { titles, remark } = await roundOf([usp('Crumb & Co')], []);
   expect(titles).toEqual([]);

@@ -63,13 +63,18 @@ function remarkOn(kept: number, count: number, alike: number, unusable: number) 
   return { remark: `${kept} of ${count}${why.length > 0 ? ': ' : ''}${why.join('; ')}.` };
 }
 
-/** Why an item cannot be used, whatever the material says; undefined if nothing is wrong. */
-function faultOf(item: object, language: string | undefined): string | undefined {
-  const texts = textsIn({ ...item, evidence: [], quote: '' });
+/** The texts of an item that are the model's own. */
+const ownTexts = (item: object): string[] => textsIn({ ...item, evidence: [], quote: '' });
+
+const seemsLike = (texts: readonly string[]): string | undefined => languageOf(texts.join('. '));
+
+/** Why an item cannot be used, whatever the material says; undefined if nothing is wrong. All texts of an answer judge what is too short to be judged alone. */
+function faultOf(item: object, expected: string | undefined, all: readonly string[]) {
+  const texts = ownTexts(item);
   if (texts.some(repeatsItself)) return 'it repeats itself';
-  const isForeign =
-    language !== undefined && isOtherLanguage(language, languageOf(texts.join('. ')));
-  return isForeign ? `it must be written in ${languageName(language)}` : undefined;
+  const isOther =
+    expected !== undefined && isOtherLanguage(expected, seemsLike(texts) ?? seemsLike(all));
+  return isOther ? `it must be written in ${languageName(expected)}` : undefined;
 }
 
 const unsupported = 'the material supports too little of it';
@@ -101,13 +106,11 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
     try {
       const answer = await client.ask(question, budget);
       const { items, problems: reasons } = readItems(answer, schema);
-      // Texts too short to be judged alone are judged together.
-      const together = faultOf(items, material.language);
+      const all = items.flatMap(ownTexts);
       const had = kept.length + alike;
       for (const item of items) {
         if (kept.length === count) break;
-        const isShort = languageOf(textsIn(item).join('. ')) === undefined;
-        const fault = faultOf(item, material.language) ?? (isShort ? together : undefined);
+        const fault = faultOf(item, material.language, all);
         const draft = fault === undefined ? draftOf(item) : undefined;
         const isBusiness = draft && isSameText(nameOf(draft), task.profile.name);
         if (!draft || isBusiness) reasons.push(fault ?? (draft ? namesBusiness : unsupported));
