@@ -179,14 +179,6 @@ describe('the API', () => {
   });
 });
 
-it('a fault replaces the answers of the app the given number of times', async () => {
-  const effect = { status: 503, body: '{"error":"busy"}' };
-  sandbox.faults.add({ at: 'app', path: /^\/api\/echo/, times: 1, effect });
-  const answer = await visit('/api/echo');
-  expect([answer.status, answer.text]).toEqual([503, '{"error":"busy"}']);
-  expect((await visit('/api/echo')).status).toBe(200);
-});
-
 describe('starting', () => {
   /** Gives access to the rows of a server that is being started. */
   const looking = () => {

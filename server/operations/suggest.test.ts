@@ -51,13 +51,4 @@ describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
     ]);
     expect(await spent()).toBe(setup.fake.asked.length);
   });
-
-  it('do not contain deleted rows', async () => {
-    const { rows } = await setup.generate('usps');
-    const [row] = rows;
-    await setup.ask('usps.remove', { uspid: row?.['uspid'] });
-    await setup.generate('usps');
-    const titles = (await setup.list('usps')).map(({ title }) => title);
-    expect(titles).not.toContain(row?.['title']);
-  });
 });

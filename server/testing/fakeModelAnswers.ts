@@ -8,7 +8,6 @@ export interface AnswerFaults {
   readonly repeats?: boolean;
   /** Answers in German, whatever language is requested. */
   readonly speaksGerman?: boolean;
-  readonly leavesPlaceholders?: boolean;
   readonly usesPhrases?: boolean;
 }
 
@@ -87,7 +86,7 @@ function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFault
     name: '',
     quote: '',
     subject: `${subject} for your team`,
-    body: `${phrase}${at(openings, index)(subject, business)}${figure}${bad.leavesPlaceholders ? ' Call [your phone number].' : ''}`,
+    body: `${phrase}${at(openings, index)(subject, business)}${figure}`,
   };
   return (
     known[field] ??

@@ -37,15 +37,14 @@ export const testProfile = {
 export async function createSuggestionSetup(
   switches: Switches = {},
   more: Partial<Context> & {
-    readonly apiKey?: string;
-    readonly model?: string;
     readonly limits?: Partial<ClientLimits>;
   } = {},
 ) {
-  const { apiKey = fakeModelKey, model = fakeModelName, limits, ...parts } = more;
+  const { limits, ...parts } = more;
   const [site, fake] = await Promise.all([createLocalSite(), createFakeModel(switches)]);
   const lines: ModelLine[] = [];
-  const client = createClient({ baseUrl: fake.baseUrl, model, apiKey }, { ...quick, ...limits });
+  const address = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
+  const client = createClient(address, { ...quick, ...limits });
   const { rows = memoryRows() } = parts;
   const context: Context = {
     rows,

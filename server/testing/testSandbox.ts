@@ -6,7 +6,7 @@ import type { ApiHandler, Identify } from '../http/apiHandler.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** A sandbox for one test file: a page instead of the app, two calls instead of the API, its own folder. */
-export interface TestSandbox extends Pick<Sandbox, 'port' | 'origin' | 'faults' | 'lifetimes'> {
+export interface TestSandbox extends Pick<Sandbox, 'port' | 'origin' | 'lifetimes'> {
   /** The errors that were logged. */
   readonly logged: unknown[];
   /** Stops it and starts another one on the same port with the same data. */
@@ -63,9 +63,6 @@ export async function createTestSandbox(more: Partial<SandboxOptions> = {}): Pro
     },
     get origin() {
       return current.origin;
-    },
-    get faults() {
-      return current.faults;
     },
     get lifetimes() {
       return current.lifetimes;

@@ -73,16 +73,6 @@ it('an invented quote is no evidence, and an invented figure is not written', as
   expect(letter.text).not.toContain('31%');
 });
 
-it('of an answer that was cut off, what is whole is kept', async () => {
-  const { names, dropped } = await outcomeOf('usps.cut.txt');
-  expect(names).toEqual([
-    'Bread before seven, by bicycle',
-    'Heritage flour from Somerset',
-    'A subscription that can be paused',
-  ]);
-  expect(dropped[0]).toBe('it is not JSON from beginning to end');
-});
-
 it.each<[string, readonly string[], readonly string[]]>([
   [
     'usps.weak.txt',

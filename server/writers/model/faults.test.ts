@@ -3,8 +3,8 @@ import type { Switches } from '../../testing/fakeModel.ts';
 import { openSetup } from '../../testing/openSetup.ts';
 
 /** Returns the result of one round: status, number of rows, and formats of the requests. */
-async function outcome(switches: Switches, ...more: unknown[]) {
-  const setup = await openSetup(switches, ...(more as [object]));
+async function outcome(...options: Parameters<typeof openSetup>) {
+  const setup = await openSetup(...options);
   const { status, message, reason, rows } = await setup.generate('usps');
   return {
     setup,
@@ -109,6 +109,8 @@ describe('the answer when a model', () => {
     ['fails once', { fault: 'broken', times: 1 }, 200, /^2 requests/, 4, 2],
     ['fails', { fault: 'broken' }, 503, /^The model’s service has a problem\. Try again/, 0, 3],
     ['refuses', { fault: 'refuses' }, 502, /^The model’s service refuses the request/, 0, 5],
+    ['refuses the key', { fault: 'wrongKey' }, 502, /key\. .* OPENAI_API_KEY\.$/, 0, 1],
+    ['lacks the model', { fault: 'unknownModel' }, 502, /model\. .* OPENAI_MODEL\.$/, 0, 1],
     ['hangs', { fault: 'hangs' }, 503, /^The model took too long\. Try again\.$/, 0, 1],
     ['breaks off once', { fault: 'disconnects', times: 1 }, 200, /^2 requests/, 4, 2],
     ['breaks off', { fault: 'disconnects' }, 503, /^The model cannot be reached\. Try again/, 0, 3],
@@ -151,70 +153,22 @@ describe('the answer when a model', () => {
     expect(setup.fake.asked[0]?.prompt).toContain(`Write in ${language}.`);
   });
 
-  it.each([
-    [{ apiKey: 'wrong' }, /^The model’s service refuses the key\. .* OPENAI_API_KEY\.$/],
-    [{ model: 'unknown' }, /^The model’s service does not know the model\. .* OPENAI_MODEL\.$/],
-  ])('is set up wrongly: %j', async (wrong, message) => {
-    const found = await outcome({}, wrong);
-    expect(found.status).toBe(502);
-    expect(found.message).toMatch(message);
-  });
-
-  it('leaves placeholders in a mail: it is kept without them', async () => {
-    const setup = await openSetup({ leavesPlaceholders: true });
-    const owner = String(setup.company.companyId);
-    const target = await setup.context.rows.insert('targetCompanies', 'acme', owner, {
-      target_company_name: 'Harbour Kitchens',
-      description: 'Cafés.',
-      recent_news: '',
-      initiatives_and_challenges: '',
-    });
-    const prospect = await setup.context.rows.insert('prospects', 'acme', String(target.id), {
-      prospect_name: 'Ada Moor',
-      prospect_company_name: 'Harbour Kitchens',
-      role: 'Buyer',
-      targetid: target.id,
-    });
-    const body = { prospectid: prospect.id, companyId: setup.company.companyId };
-    const { status, rows } = await setup.ask('emails.generate', body);
-    expect(status).toBe(200);
-    expect(setup.fake.asked).toHaveLength(1);
-    expect(rows[0]).toMatchObject({
-      emails: [
-        {
-          emailBody: expect.stringMatching(
-            /^Hello Ada Moor,\n\n[^[\]]*\n\nBest regards,\n/,
-          ) as unknown,
-        },
-      ],
-    });
-  });
-
-  it('is down: requests pause for a while, then continue', async () => {
+  it('is slow for one workspace: only that one rests, for a minute', async () => {
     let now = 0;
-    const setup = await openSetup({ fault: 'broken' }, { limits: { now: () => now } });
-    await setup.generate('usps');
-    await setup.generate('usps');
-    const asked = setup.fake.asked.length;
-    expect(asked).toBe(5);
-    const resting = await setup.generate('usps');
-    expect(resting.message).toBe(
+    const limits = { firstByteMs: 50, now: () => now };
+    const setup = await openSetup({ fault: 'hangs' }, { limits });
+    const other = await setup.makeWorkspace('other');
+    const { fake } = setup;
+    for (let round = 0; round < 5; round += 1) await setup.generate('usps');
+    expect((await setup.generate('usps')).message).toBe(
       'The model failed five times in a row and rests for a minute. Try again then.',
     );
-    expect(setup.fake.asked).toHaveLength(asked);
-    setup.fake.set({});
-    now += 60_000;
-    expect((await setup.generate('usps')).status).toBe(200);
-  });
-
-  it('is slow for one workspace: only that one rests', async () => {
-    const setup = await openSetup({ fault: 'hangs' }, { limits: { firstByteMs: 50 } });
-    const other = await setup.makeWorkspace('other');
-    for (let round = 0; round < 5; round += 1) await setup.generate('usps');
-    expect((await setup.generate('usps')).message).toMatch(/rests for a minute/);
-    setup.fake.set({});
+    expect(fake.asked).toHaveLength(5);
+    fake.set({});
     expect((await setup.ask('usps.generate', other, {}, 'other')).status).toBe(200);
     expect((await setup.generate('usps')).message).toMatch(/rests for a minute/);
+    now += 60_000;
+    expect((await setup.generate('usps')).status).toBe(200);
   });
 
   it('refuses a format: another workspace, and this one after an hour, ask for it again', async () => {
@@ -259,12 +213,5 @@ describe('the answer when a model', () => {
       'Too many requests wait for the model. Try again in a minute.',
     );
     expect(elsewhere.status).toBe(200);
-  });
-
-  it('cannot be reached at all', async () => {
-    const setup = await openSetup();
-    await setup.fake.close();
-    const { status, message } = await setup.generate('usps');
-    expect([status, message]).toEqual([503, 'The model cannot be reached. Try again in a minute.']);
   });
 });

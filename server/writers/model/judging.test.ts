@@ -83,14 +83,6 @@ it('a short text that repeats itself takes no other with it', async () => {
   ]);
 });
 
-it('a model that writes nothing good twice is said to be too small', async () => {
-  const { titles, remark } = await roundOf([usp('Crumb & Co')], []);
-  expect(titles).toEqual([]);
-  expect(remark).toBe(
-    'The model wrote nothing that could be used. It may be too small: try one of 4 billion parameters or more.',
-  );
-});
-
 it('more is said of an item than its schema knows, or no evidence: it is kept', async () => {
   const { evidence: _none, ...bare } = usp('Warm bread');
   const { titles } = await roundOf([

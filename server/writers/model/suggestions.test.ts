@@ -36,23 +36,23 @@ describe('with a model', () => {
     },
   );
 
-  it('keywords have no figures', async () => {
-    const { rows } = await (await openSetup()).generate('keywords');
-    expect(rows).toHaveLength(20);
-    for (const row of rows)
-      expect(row).toMatchObject({
+  it.each([
+    [
+      'keywords',
+      20,
+      {
         volume: null,
         competition_level: null,
         competition_index: null,
         low_bid: null,
         high_bid: null,
         trend: null,
-      });
-  });
-
-  it('geographies have no figures either', async () => {
-    const { rows } = await (await openSetup()).generate('geographies');
-    for (const row of rows) expect(row).toMatchObject({ marketSize: '', growthRate: '' });
+      },
+    ],
+    ['geographies', 4, { marketSize: '', growthRate: '' }],
+  ] as const)('%s have no figures', async (kind, count, none) => {
+    const { rows } = await (await openSetup()).generate(kind);
+    expect(rows).toMatchObject(Array.from({ length: count }, () => none));
   });
 
   it('target companies are marked where their website does not answer', async () => {
@@ -174,17 +174,6 @@ describe('with a model', () => {
     expect(second.message).toMatch(/^0 of 4: 8 more were too much alike\. 2 requests, /);
     expect(setup.fake.asked.at(-1)?.prompt).toContain(String(gone?.['title']));
     expect(await setup.list('usps')).toHaveLength(3);
-  });
-
-  it('confirmed assumptions stay confirmed, and rewritten fields are the person’s own', async () => {
-    const setup = await openSetup();
-    const { rows } = await setup.generate('usps');
-    const { uspid, title, description, assumptions } = rows[0] ?? {};
-    expect(assumptions).toEqual(['title', 'valueProposition']);
-    const fields = { domain: 'acme', uspid, title, description, valueProposition: 'Warm bread' };
-    await setup.ask('usps.edit', { ...fields, description: 'Mine', assumptions: [] });
-    const [row] = await setup.list('usps');
-    expect(row).toMatchObject({ evidence: [], assumptions: [] });
   });
 
   it('an unreadable website is reported, and the description is used', async () => {
