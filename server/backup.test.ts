@@ -1,28 +1,19 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { backUp, restore } from './backup.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { openDatabase } from './rows/sqlite/database.ts';
 
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellwether-backup-'));
+  folder = temporaryFolder();
   file = join(folder, 'copy.sqlite');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const user = (index: number) => ({
   name: `Person ${index}`,

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { usualRates } from './http/rates.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { readSettings, SettingError, suggestionSettings } from './settings.ts';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bellwether-settings-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'dist', 'app'), { recursive: true });
   writeFileSync(join(root, 'dist', 'app', 'index.html'), '');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the settings', () => {
   it('are all optional', () => {

@@ -63,7 +63,6 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
   beforeEach(async () => {
     database = await openPlace();
   });
-  afterEach(() => database.remove());
 
   describe('workspaces', () => {
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
@@ -23,7 +23,6 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     companyId = await makeWorkspace(database.rows);
     await makeWorkspace(database.rows, 'other');
   });
-  afterEach(() => database.remove());
 
   const person = { name: 'Grace', email: 'grace@navy.example', role: 'Sales' };
   const add = (more: Partial<typeof person> = {}) =>

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { builtFiles } from './builtApp.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bellwether-app-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a build whose files have the given modification time, in seconds. */
 function build(name: string, second: number): void {

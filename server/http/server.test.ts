@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +6,7 @@ import { ask, type LoopbackRequest } from '../testing/loopback.ts';
 import type { Rows } from '../rows/rows.ts';
 import { createServer } from './server.ts';
 import { createSandbox } from '../testing/sandbox.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -211,7 +209,7 @@ describe('starting', () => {
   });
 
   it('has the usual rates unless others are given', async () => {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-usual-'));
+    const dataFolder = temporaryFolder();
     const own = createServer({ port: 0, dataFolder, seed: 'none' });
     await own.start();
     const submit = () =>
@@ -219,7 +217,6 @@ describe('starting', () => {
     const many = await Promise.all(Array.from({ length: 301 }, submit));
     expect(many.filter(({ status }) => status === 429)).toHaveLength(1);
     await own.stop();
-    rmSync(dataFolder, { recursive: true });
   });
 
   it('says which port is taken and what to do', async () => {

@@ -1,25 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../rows/sqlite/database.ts';
 import { createFakeModel, fakeModelKey, fakeModelName } from '../testing/fakeModel.ts';
 import { createLocalSite } from '../testing/localSite.ts';
 import { ask } from '../testing/loopback.ts';
 import { plainClient } from '../testing/plainClient.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { testProfile } from '../testing/suggestionSetup.ts';
 import type { ModelLine } from '../writers/model/write.ts';
 import { createServer } from './server.ts';
 
 /** Starts a generation at a model that is silent for this long, leaves, stops the server, and returns what is known then. */
 async function stopAfterLeaving(silentMs: number, graceMs: number) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-stop-'));
+  const dataFolder = temporaryFolder();
   const [site, fake] = await Promise.all([createLocalSite(), createFakeModel({ fault: 'hangs' })]);
-  onTestFinished(async () => {
-    await Promise.all([site.close(), fake.close()]);
-    rmSync(dataFolder, { recursive: true });
-  });
+  onTestFinished(async () => void (await Promise.all([site.close(), fake.close()])));
   const [lines, warnings]: [ModelLine[], string[]] = [[], []];
   const server = createServer({
     port: 0,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
@@ -36,7 +36,6 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada Lovelace' };
     await ask('workspaces.create', { body });
   });
-  afterEach(() => database.remove());
 
   const users = async () => (await ask<readonly User[]>('users.list')).body.data;
   const listedBy = (who: string, workspace = 'acme') => ask('users.list', { who, workspace });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallName } from '#api/contract/paths.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { mostWorkspacesOf } from '../rows/rows.ts';
@@ -26,7 +26,6 @@ describe.each(adapters)('the workspaces of a person on %s (D84)', (_name, open) 
     ] as const)
       await ask('workspaces.create', member, domain, { company, domain, fullName: 'Owner' });
   });
-  afterEach(() => database.remove());
 
   const ask = async (name: CallName, member: Member, workspace: string, body?: object) => {
     const call = askApi(database.rows, async () => member);

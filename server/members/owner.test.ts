@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallName } from '#api/contract/paths.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { askApi, type AskApi } from '../testing/askApi.ts';
@@ -44,7 +44,6 @@ describe.each(adapters)('the members of a workspace on %s', (_name, open) => {
     await add('Grace', grace.email ?? '');
     await listed(grace);
   });
-  afterEach(() => database.remove());
 
   it('cannot remove the owner, change their address, or take the workspace', async () => {
     const owner = await rowOf('Ada');

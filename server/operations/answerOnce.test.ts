@@ -11,7 +11,6 @@ describe.each(adapters)('a repeated request on %s', (_name, open) => {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await database.remove();
   });
 
   const add = (key?: string, { rows = database.rows, who = 'ada', title = 'Quick' } = {}) => {

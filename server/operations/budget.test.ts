@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { nothing, type Budget } from '../writers/writer.ts';
 import { budgetOf, messageOf } from './budget.ts';
@@ -17,7 +17,6 @@ describe.each(adapters)('the budget of a day on %s', (_name, open) => {
   beforeEach(async () => {
     database = await open();
   });
-  afterEach(() => database.remove());
 
   let day = '2026-11-23';
   const budget = (workspace: string, person?: string, dailyTokens?: number) =>

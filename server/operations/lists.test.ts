@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { adapters } from '../testing/adapters.ts';
-import { openSetup, setupOn } from '../testing/openSetup.ts';
+import { openSetup, setupOn } from '../testing/suggestionSetup.ts';
 
 describe('a row that is deleted and added again', () => {
   it('gets its evidence back if its text is the same', async () => {

@@ -1,17 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { openSetup, setupOn } from '../testing/openSetup.ts';
-import type { SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { openSetup, setupOn, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import type { Runs } from './runs.ts';
 import { forPeople } from './refusal.ts';
-
-const company = (name: string) => ({
-  target_company_name: name,
-  description: 'Cafés.',
-  recent_news: '',
-  initiatives_and_challenges: '',
-});
 
 it('a search for people that fails at one company is answered when it has ended at all', async () => {
   let failing = '';
@@ -25,20 +17,14 @@ it('a search for people that fails at one company is answered when it has ended 
     },
   };
   const setup = await openSetup({}, { runs });
-  const owner = String(setup.company.companyId);
-  const { rows } = setup.context;
-  const targets = [
-    await rows.insert('targetCompanies', 'acme', owner, company('Harbour Kitchens')),
-    await rows.insert('targetCompanies', 'acme', owner, company('Juniper Hotels')),
+  const companies = [
+    await setup.addTarget(undefined, 'Harbour Kitchens'),
+    await setup.addTarget(undefined, 'Juniper Hotels'),
   ];
-  failing = String(targets[0]?.id);
-  const companies = targets.map(({ id, value }) => ({
-    targetid: id,
-    name: value.target_company_name,
-  }));
+  failing = String(companies[0]?.targetid);
   const { status, message } = await setup.ask('prospects.generate', { companies });
   expect([status, message]).toEqual([503, 'The model rests.']);
-  expect(ended).toEqual([`acme prospects ${targets[1]?.id}`]);
+  expect(ended).toEqual([`acme prospects ${companies[1]?.targetid}`]);
 });
 
 describe.each(adapters)('what is stored by name on %s', (_name, open) => {
@@ -51,13 +37,9 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
   it('goes with the prospect or the target company that it belongs to', async () => {
     const { rows } = database;
     const { companyId } = setup.company;
-    const { id: targetid } = await rows.insert('targetCompanies', 'acme', String(companyId), {
-      ...company('Harbour Kitchens'),
-      website: setup.site.url,
-    });
-    const people = await setup.ask('prospects.generate', {
-      companies: [{ targetid, name: 'Harbour Kitchens' }],
-    });
+    const target = await setup.addTarget(setup.site.url);
+    const { targetid } = target;
+    const people = await setup.ask('prospects.generate', { companies: [target] });
     const [one, other] = people.rows.map(({ prospectid }) => prospectid);
     for (const prospectid of [one, other])
       await setup.ask('emails.generate', { prospectid, companyId });
@@ -83,16 +65,11 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
 
   it('is not stored for a target company that was deleted while its website was read', async () => {
     const { rows } = database;
-    const { id: targetid } = await rows.insert(
-      'targetCompanies',
-      'acme',
-      String(setup.company.companyId),
-      { ...company('Harbour Kitchens'), website: `${setup.site.url}/theirs` },
-    );
+    const target = await setup.addTarget(`${setup.site.url}/theirs`);
+    const { targetid } = target;
     const waiting: ServerResponse[] = [];
     setup.site.answer('/theirs', (res) => waiting.push(res));
-    const companies = [{ targetid, name: 'Harbour Kitchens' }];
-    const people = setup.ask('prospects.generate', { companies });
+    const people = setup.ask('prospects.generate', { companies: [target] });
     await expect.poll(() => waiting.length).toBe(1);
     await setup.ask('targetCompanies.remove', { targetid });
     for (const res of waiting) res.writeHead(404).end();
@@ -103,16 +80,15 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
   it('is not stored for a target company that was deleted while its people were searched', async () => {
     const { rows } = database;
     const { writer } = setup.context;
-    const owner = String(setup.company.companyId);
-    const target = await rows.insert('targetCompanies', 'acme', owner, company('Harbour Kitchens'));
+    const target = await setup.addTarget();
+    const { targetid } = target;
     const people = writer.people.bind(writer);
     const search = vi.spyOn(writer, 'people').mockImplementation(async (order) => {
-      await setup.ask('targetCompanies.remove', { targetid: target.id });
+      await setup.ask('targetCompanies.remove', { targetid });
       return people(order);
     });
-    const companies = [{ targetid: target.id, name: 'Harbour Kitchens' }];
-    expect((await setup.ask('prospects.generate', { companies })).status).toBe(404);
-    expect(await rows.list('prospects', 'acme', String(target.id))).toEqual([]);
+    expect((await setup.ask('prospects.generate', { companies: [target] })).status).toBe(404);
+    expect(await rows.list('prospects', 'acme', String(targetid))).toEqual([]);
     expect(search).toHaveBeenCalledTimes(1);
   });
 });

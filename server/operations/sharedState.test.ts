@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { acme, askApi, makeWorkspace, type AskApi } from '../testing/askApi.ts';
@@ -36,7 +36,6 @@ describe.each(adapters)('on %s', (_name, open) => {
     ask = askApi(database.rows);
     companyId = await makeWorkspace(database.rows);
   });
-  afterEach(() => database.remove());
 
   it('a value has a version, and a change of another one gets what stands', async () => {
     expect(await list()).toEqual([]);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { setupOn } from '../testing/openSetup.ts';
-import type { SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { setupOn, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 
 describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
   let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import type { Switches } from '../testing/fakeModel.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { openSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import type { Context } from './context.ts';
 import type { Runs } from './runs.ts';
 import { unfinishedWork } from './unfinished.ts';
@@ -33,7 +33,7 @@ describe.each(databases)(
     };
     const make = async (switches: Switches = {}, more: Partial<Context> = {}) => {
       const parts = { rows: database.rows, runs: process(), finishesFirstLists: true };
-      setup = await createSuggestionSetup(switches, { ...parts, ...more });
+      setup = await openSetup(switches, { ...parts, ...more });
     };
     const countsOf = async () =>
       Object.fromEntries(
@@ -56,8 +56,6 @@ describe.each(databases)(
     });
     afterEach(async () => {
       await Promise.all(started.map((runs) => runs.stop(10_000)));
-      await setup.close();
-      await database.remove();
     });
     const whole = { usps: 4, icps: 3, geographies: 4, keywords: 20, contentIdeas: 4 };
 

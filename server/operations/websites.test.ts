@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, it } from 'vitest';
-import { openSetup } from '../testing/openSetup.ts';
-import type { SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { openSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { Refusal } from './refusal.ts';
 import { withWebsites } from './websites.ts';
 
@@ -56,19 +55,9 @@ it('a corrected address is read although the wrong one still is, and its result 
 it('counts every company of a call, and every website of it, and reads them all', async () => {
   const counted: string[] = [];
   const own = await openSetup({}, { count: async (kind) => void counted.push(kind) });
-  const { rows } = own.context;
-  const targets = [];
+  const companies = [];
   for (let index = 1; index <= 50; index += 1)
-    targets.push(
-      await rows.insert('targetCompanies', 'acme', String(own.company.companyId), {
-        target_company_name: `Harbour Kitchens ${index}`,
-        description: 'Cafés.',
-        recent_news: '',
-        initiatives_and_challenges: '',
-        website: `${own.site.url}/gone-${index}`,
-      }),
-    );
-  const companies = targets.map(({ id }) => ({ targetid: id, name: 'Harbour Kitchens' }));
+    companies.push(await own.addTarget(`${own.site.url}/gone-${index}`));
   expect((await own.ask('prospects.generate', { companies })).status).toBe(200);
   expect(counted.filter((kind) => kind === 'generations')).toHaveLength(50);
   expect(counted.filter((kind) => kind === 'websites')).toHaveLength(51);

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createKeywordSource } from '../keywordFigures/createKeywordSource.ts';
 import { createFakeKeywordSource, type SourceSwitches } from '../testing/fakeKeywordSource.ts';
 import { memoryRows } from '../rows/memory.ts';
-import { openSetup } from '../testing/openSetup.ts';
+import { openSetup } from '../testing/suggestionSetup.ts';
 import { withFigures } from './withFigures.ts';
 
 async function open(switches: SourceSwitches = {}, dailyKeywordRequests?: number) {

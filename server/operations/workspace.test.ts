@@ -95,7 +95,6 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    await database.remove();
   });
 
   it('is exported with every row, each once and those of a kind in a row', async () => {

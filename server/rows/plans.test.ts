@@ -1,21 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { statements } from './postgres/postgresRows.ts';
 import { openDatabase, sqliteStatements } from './sqlite/database.ts';
 import type { StatementName } from './statements.ts';
 
 /** The plan of SQLite for a statement. */
 async function planOfSqlite(name: StatementName, ...values: readonly (string | number)[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'bellwether-plan-'));
+  const folder = temporaryFolder();
   await openDatabase(folder).rows.close();
   const db = new DatabaseSync(join(folder, 'bellwether.sqlite'));
   const plan = db.prepare(`EXPLAIN QUERY PLAN ${sqliteStatements[name]}`).all(...values);
   db.close();
-  rmSync(folder, { recursive: true });
   return JSON.stringify(plan);
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 
 const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
@@ -9,7 +9,6 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   beforeEach(async () => {
     database = await open();
   });
-  afterEach(() => database.remove());
 
   const titles = async () =>
     (await database.rows.list('usps', 'acme', '7')).map(({ value }) => value.title);

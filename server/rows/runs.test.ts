@@ -28,7 +28,6 @@ describe.each(adapters)('a run on %s', (_name, open) => {
   beforeEach(async () => {
     database = await open();
   });
-  afterEach(() => database.remove());
 
   it('is joined while it runs, and starts again after its end', async () => {
     const runs = database.runs(1);
@@ -84,7 +83,6 @@ describe.each(databases)('a run across processes on %s', { timeout: 60_000 }, (_
   });
   afterEach(async () => {
     await Promise.all(started.map((runs) => runs.stop(0)));
-    await database.remove();
   });
 
   const pace = { beatMs: 20, silentMs: 4_000, lookMs: 5, takeMs: 5 };

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { onTestFinished } from 'vitest';
 import { createRuns, type Runs } from '../operations/runs.ts';
 import { memoryRows } from '../rows/memory.ts';
 import { migrate } from '../rows/postgres/openPostgres.ts';
@@ -12,8 +11,9 @@ import type { Database } from '../rows/sqlRows.ts';
 import { sqlRuns } from '../rows/sqlRuns.ts';
 import { openDatabase } from '../rows/sqlite/database.ts';
 import { embeddedPostgres } from './embeddedPostgres.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Rows of a kind for one test. */
+/** Rows of a kind for one test, after which they are removed. */
 export interface TestDatabase {
   readonly rows: OpenRows;
   /** The database under the rows; memory has none. */
@@ -24,20 +24,22 @@ export interface TestDatabase {
   readonly reopen?: () => Promise<OpenRows>;
   /** Returns everything in all tables as text, and closes the rows; only for persistent rows. */
   readonly dump?: () => Promise<string>;
-  readonly remove: () => Promise<void>;
   /** Starts servers on these rows in separate processes. */
   readonly send?: (request: Request) => Promise<Response>;
 }
 
 async function inMemory(): Promise<TestDatabase> {
   const rows = memoryRows();
-  return { rows, runs: (ms) => createRuns(rows, ms), remove: async () => {} };
+  return { rows, runs: (ms) => createRuns(rows, ms) };
 }
 
 async function onSqlite(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'bellwether-rows-'));
+  const folder = temporaryFolder();
   let database = openDatabase(folder);
   let isOpen = true;
+  onTestFinished(async () => {
+    if (isOpen) await database.rows.close();
+  });
   return {
     rows: database.rows,
     database,
@@ -56,10 +58,6 @@ async function onSqlite(): Promise<TestDatabase> {
       file.close();
       return JSON.stringify(all);
     },
-    remove: async () => {
-      if (isOpen) await database.rows.close();
-      rmSync(folder, { recursive: true });
-    },
   };
 }
 
@@ -68,6 +66,7 @@ const empty = 'TRUNCATE rows, named, runs, sizes RESTART IDENTITY';
 /** A database that is emptied for each test; creating one takes longer than the test. */
 async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> {
   let db = await open();
+  onTestFinished(() => db.close());
   await db.transaction(({ script }) => script(empty));
   return {
     rows: postgresDatabase(db).rows,
@@ -92,7 +91,6 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
       db = await open();
       return postgresDatabase(db).rows;
     },
-    remove: () => db.close(),
   };
 }
 
@@ -133,8 +131,8 @@ export const processes: readonly Kind[] =
         [
           'several processes',
           async () => {
-            const { rows, runs, remove } = await onPostgres(() => serverAt(url));
-            return { rows, runs, remove, send: sendTo(front) };
+            const { rows, runs } = await onPostgres(() => serverAt(url));
+            return { rows, runs, send: sendTo(front) };
           },
         ],
       ]

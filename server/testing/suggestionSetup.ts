@@ -1,4 +1,5 @@
 import { parse } from 'valibot';
+import { onTestFinished } from 'vitest';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import type { CallName } from '#api/contract/paths.ts';
@@ -10,6 +11,7 @@ import { memoryRows } from '../rows/memory.ts';
 import { createClient, type ClientLimits } from '../writers/model/client/createClient.ts';
 import { modelWriter } from '../writers/model/modelWriter.ts';
 import type { ModelLine } from '../writers/model/write.ts';
+import type { TestDatabase } from './adapters.ts';
 import { createFakeModel, fakeModelKey, fakeModelName, type Switches } from './fakeModel.ts';
 import { createLocalSite } from './localSite.ts';
 
@@ -21,6 +23,8 @@ export interface SuggestionAnswer {
   readonly message: string;
   /** The reason of a refusal. */
   readonly reason?: unknown;
+  readonly data: unknown;
+  /** The data, if it is a list. */
   readonly rows: readonly AnyRow[];
 }
 
@@ -33,8 +37,8 @@ export const testProfile = {
   description: 'We bake sourdough bread for cafés in Bristol and bring it to them every morning.',
 } as const;
 
-/** Creates a workspace with a business, its website and a fake model, all on this machine. */
-export async function createSuggestionSetup(
+/** Creates a workspace with a business, its website and a fake model, all on this machine and until the test has finished. */
+export async function openSetup(
   switches: Switches = {},
   more: Partial<Context> & {
     readonly limits?: Partial<ClientLimits>;
@@ -42,6 +46,7 @@ export async function createSuggestionSetup(
 ) {
   const { limits, ...parts } = more;
   const [site, fake] = await Promise.all([createLocalSite(), createFakeModel(switches)]);
+  onTestFinished(async () => void (await Promise.all([site.close(), fake.close()])));
   const lines: ModelLine[] = [];
   const address = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
   const client = createClient(address, { ...quick, ...limits });
@@ -69,18 +74,10 @@ export async function createSuggestionSetup(
     };
     const answered = await answerCall(context, call, received);
     const { status } = answered;
-    const answer = await wholeBody(answered);
+    const answer = (await wholeBody(answered)) as Partial<SuggestionAnswer>;
     if (status < 300) parse(call.answer, answer);
-    const {
-      message = '',
-      reason,
-      data,
-    } = answer as {
-      message?: string;
-      reason?: unknown;
-      data?: unknown;
-    };
-    return { status, message, reason, rows: Array.isArray(data) ? (data as AnyRow[]) : [] };
+    const { message = '', reason, data } = answer;
+    return { status, message, reason, data, rows: Array.isArray(data) ? (data as AnyRow[]) : [] };
   };
 
   const makeWorkspace = async (workspace: string, website: string = site.url) => {
@@ -119,8 +116,30 @@ export async function createSuggestionSetup(
           companyId: String(company.companyId),
         })
       ).rows,
-    close: () => Promise.all([site.close(), fake.close()]),
+    /** Adds a target company with this website. */
+    addTarget: async (website?: string, name = 'Harbour Kitchens') => {
+      const { id } = await context.rows.insert(
+        'targetCompanies',
+        'acme',
+        String(company.companyId),
+        {
+          target_company_name: name,
+          description: 'A group of cafés.',
+          recent_news: '',
+          initiatives_and_challenges: '',
+          ...(website !== undefined && { website }),
+        },
+      );
+      return { targetid: id, name };
+    },
   };
 }
 
-export type SuggestionSetup = Awaited<ReturnType<typeof createSuggestionSetup>>;
+export type SuggestionSetup = Awaited<ReturnType<typeof openSetup>>;
+
+/** Creates one on a database of its own. */
+export async function setupOn(open: () => Promise<TestDatabase>) {
+  const database = await open();
+  const { rows, runs } = database;
+  return { database, setup: await openSetup({}, { rows, runs: runs(0) }) };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Switches } from '../../testing/fakeModel.ts';
-import { openSetup } from '../../testing/openSetup.ts';
+import { openSetup } from '../../testing/suggestionSetup.ts';
 
 /** Enough for one request, of which an answer may be 6,000. */
 const dailyTokens = 7_200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Switches } from '../../testing/fakeModel.ts';
-import { openSetup } from '../../testing/openSetup.ts';
+import { openSetup } from '../../testing/suggestionSetup.ts';
 
 /** Returns the result of one round: status, number of rows, and formats of the requests. */
 async function outcome(...options: Parameters<typeof openSetup>) {
@@ -49,17 +49,8 @@ describe('a model that invents', () => {
     const setup = await openSetup(switches);
     const kinds = ['usps', 'icps', 'geographies', 'targetCompanies', 'contentIdeas'] as const;
     for (const kind of kinds) await setup.generate(kind);
-    const { rows } = setup.context;
-    const owner = String(setup.company.companyId);
-    const target = await rows.insert('targetCompanies', 'acme', owner, {
-      target_company_name: 'Harbour Kitchens',
-      description: 'A group of cafés.',
-      recent_news: '',
-      initiatives_and_challenges: '',
-      website: setup.site.url,
-    });
-    const companies = [{ targetid: target.id, name: 'Harbour Kitchens' }];
-    const people = await setup.ask('prospects.generate', { companies });
+    const target = await setup.addTarget(setup.site.url);
+    const people = await setup.ask('prospects.generate', { companies: [target] });
     const prospectid = people.rows[0]?.['prospectid'];
     const mail = await setup.ask('emails.generate', {
       prospectid,

@@ -1,46 +1,32 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../../testing/adapters.ts';
-import { answerCall } from '../../operations/answerCall.ts';
-import { calls } from '#api/contract/calls.ts';
-import { createSuggestionSetup, type SuggestionSetup } from '../../testing/suggestionSetup.ts';
+import { setupOn, type SuggestionSetup } from '../../testing/suggestionSetup.ts';
 
 describe.each(adapters)('one field by a model on %s', (_name, open) => {
   let database: TestDatabase;
   let setup: SuggestionSetup;
   beforeEach(async () => {
-    database = await open();
-    setup = await createSuggestionSetup({}, { rows: database.rows, runs: database.runs(0) });
-  });
-  afterEach(async () => {
-    await setup.close();
-    await database.remove();
+    ({ database, setup } = await setupOn(open));
   });
 
-  const rewrite = async (body: object) => {
-    const { status, body: answer } = await answerCall(setup.context, calls['suggestions.rewrite'], {
-      workspace: 'acme',
-      query: new URLSearchParams(),
-      contentType: 'application/json',
-      readBody: async () => JSON.stringify(body),
-    });
-    return { status, ...(answer as { message?: string; data?: Record<string, unknown> }) };
-  };
+  const rewrite = (body: object) => setup.ask('suggestions.rewrite', body);
 
   it('is another text with its evidence, which an edit with the text keeps when the quotes are true', async () => {
     await setup.generate('usps');
     const [row] = await setup.list('usps');
     const { uspid: id, title, valueProposition } = row ?? {};
     const { status, message, data } = await rewrite({ kind: 'usps', id, field: 'description' });
+    const other = data as Readonly<Record<string, unknown>>;
     expect(status).toBe(200);
     expect(message).toMatch(/^\d requests?, [\d,]+ tokens\.$/);
-    expect(data?.['value']).not.toBe(row?.['description']);
+    expect(other['value']).not.toBe(row?.['description']);
     expect(await setup.list('usps')).toContainEqual(row);
     const fields = { domain: 'acme', uspid: id, title, valueProposition };
     const invented = { field: 'description', quote: 'We invented sliced bread in 1912.' };
-    const evidence = data?.['evidence'] as readonly object[];
+    const evidence = other['evidence'] as readonly object[];
     await setup.ask('usps.edit', {
       ...fields,
-      description: data?.['value'],
+      description: other['value'],
       evidence: [...evidence, invented],
     });
     const [taken] = await setup.list('usps');

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openSetup } from '../../testing/openSetup.ts';
-import { testProfile, type AnyRow, type SuggestionSetup } from '../../testing/suggestionSetup.ts';
+import {
+  openSetup,
+  testProfile,
+  type AnyRow,
+  type SuggestionSetup,
+} from '../../testing/suggestionSetup.ts';
 import { hiddenOrder } from '../../testing/localSite.ts';
 import type { Step } from '#domain/work/step.ts';
 
@@ -68,26 +72,9 @@ describe('with a model', () => {
       });
   });
 
-  /** Adds a target company with this website. */
-  const target = async (setup: SuggestionSetup, website?: string) => {
-    const { id } = await setup.context.rows.insert(
-      'targetCompanies',
-      'acme',
-      String(setup.company.companyId),
-      {
-        target_company_name: 'Harbour Kitchens',
-        description: 'A group of cafés.',
-        recent_news: '',
-        initiatives_and_challenges: '',
-        ...(website !== undefined && { website }),
-      },
-    );
-    return { targetid: id, name: 'Harbour Kitchens' };
-  };
-
   it('people are roles, unless their company’s own website names them', async () => {
     const setup = await openSetup();
-    const nobody = await target(setup);
+    const nobody = await setup.addTarget();
     const unnamed = await setup.ask('prospects.generate', { companies: [nobody] });
     expect(unnamed.rows.map((row) => [row['prospect_name'], row['role']])).toEqual([
       ['', 'Head of Purchasing'],
@@ -99,7 +86,7 @@ describe('with a model', () => {
         .writeHead(200, { 'content-type': 'text/html' })
         .end(`<p>Maria Oliveira is our Head of Baking.</p><p>HARBOUR Kitchens</p>`),
     );
-    const somebody = await target(setup, setup.site.url);
+    const somebody = await setup.addTarget(setup.site.url);
     const named = await setup.ask('prospects.generate', { companies: [somebody] });
     const all = await setup.ask('prospects.list', undefined, {
       targetid: `${nobody.targetid},${somebody.targetid}`,
@@ -122,7 +109,7 @@ describe('with a model', () => {
 
   it('people are roles where the website does not name their company, as after a wrong guess of its address', async () => {
     const setup = await openSetup();
-    const somebody = await target(setup, setup.site.url);
+    const somebody = await setup.addTarget(setup.site.url);
     const { rows } = await setup.ask('prospects.generate', { companies: [somebody] });
     expect(rows.map(({ prospect_name: name }) => name)).toEqual(['', '', '']);
     expect(setup.fake.asked.at(-1)?.prompt).not.toContain('Maria Oliveira');
@@ -130,7 +117,9 @@ describe('with a model', () => {
 
   it('mail greets by name once there is one, and goes to no guessed address', async () => {
     const setup = await openSetup();
-    const { rows } = await setup.ask('prospects.generate', { companies: [await target(setup)] });
+    const { rows } = await setup.ask('prospects.generate', {
+      companies: [await setup.addTarget()],
+    });
     const { prospectid } = rows[0] ?? {};
     const body = { prospectid, companyId: setup.company.companyId };
     const first = await setup.ask('emails.generate', body);
@@ -158,7 +147,7 @@ describe('with a model', () => {
       .map(({ prompt }) => prompt)
       .filter((text) => text.includes('one e-mail'));
     expect(new Set(asked.map((text) => /^- (Begin .*)$/m.exec(text)?.[1])).size).toBe(3);
-    await setup.ask('prospects.generate', { companies: [await target(setup)] });
+    await setup.ask('prospects.generate', { companies: [await setup.addTarget()] });
     const everything = setup.fake.asked.map(({ prompt }) => prompt).join();
     for (const name of ['Moor', 'Dana', 'Reyes']) expect(everything).not.toContain(name);
   });
