@@ -1,81 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createServer as createApiServer, type Server } from '../http/server.ts';
+import { createServer, type Server } from '../http/server.ts';
 import { SettingError } from '../settings.ts';
+import { startIssuer, type Issuer } from '../testing/issuer.ts';
 import { ask } from '../testing/loopback.ts';
-import { serveLocally } from '../testing/serveLocally.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
-const audience = 'https://api.example.com';
-const people: Record<string, object> = {
-  ada: { sub: 'ada', email: 'ada@acme.example', email_verified: true },
-  mallory: { sub: 'ada', email: 'ada@acme.example', email_verified: true },
-};
-
-let provider: Awaited<ReturnType<typeof serveLocally>>;
-let issuer = '';
-let keys: Awaited<ReturnType<typeof generateKeyPair>>;
-/** The status of every answer, when it is not the usual one. */
-let failing: number | undefined;
+let provider: Issuer;
 let server: Server | undefined;
-let folder = '';
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'bellwether-issuer-'));
-  failing = undefined;
-  keys = await generateKeyPair('ES256');
-  const key = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
-  provider = await serveLocally((req, res) => {
-    const subject = Buffer.from(
-      req.headers.authorization?.split('.')[1] ?? '',
-      'base64url',
-    ).toString();
-    const answers: Readonly<Record<string, unknown>> = {
-      '/.well-known/openid-configuration': {
-        issuer,
-        jwks_uri: `${issuer}jwks.json`,
-        userinfo_endpoint: `${issuer}userinfo`,
-      },
-      '/jwks.json': { keys: [key] },
-      '/userinfo': subject && people[(JSON.parse(subject) as { sub: string }).sub],
-    };
-    const answer = answers[req.url ?? ''];
-    res.writeHead(failing ?? (answer ? 200 : 404), { 'Content-Type': 'application/json' });
-    res.end(JSON.stringify(answer ?? {}));
-  });
-  issuer = `${provider.url}/`;
+  provider = await startIssuer({ sub: 'ada', email: 'ada@acme.example', email_verified: true });
 });
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  await provider.close();
-  rmSync(folder, { recursive: true });
+  await provider.stop();
 });
 
-async function start(at: string): Promise<number> {
-  server = createApiServer({
+async function start(issuer = provider.openId.issuer): Promise<number> {
+  server = createServer({
     port: 0,
-    dataFolder: folder,
-    openId: { issuer: at, audience },
+    dataFolder: temporaryFolder(),
+    openId: { ...provider.openId, issuer },
     apex: 'example.com',
   });
   await server.start();
   return server.port;
 }
 
-const token = (sub: string) =>
-  new SignJWT({})
-    .setProtectedHeader({ alg: 'ES256', kid: 'one' })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setSubject(sub)
-    .setExpirationTime('1h')
-    .sign(keys.privateKey);
+/** A token of this subject, whose address only the user info tells. */
+const token = (sub: string) => provider.tokenFor('', { sub, email: undefined });
 
 it('identifies people by the tokens of the deployer’s provider', async () => {
-  const port = await start(issuer);
+  const port = await start();
   const call = async (who: string, method: string, path: string, body?: unknown) =>
     ask(`http://127.0.0.1:${port}/api${path}`, {
       method,
@@ -94,7 +51,7 @@ it('identifies people by the tokens of the deployer’s provider', async () => {
   expect((await call('ada', 'GET', '/v1/users/acme/getUsers')).text).toContain('ada@acme.example');
   // The user info of another subject must not lend its address to this token.
   expect((await call('mallory', 'GET', '/v1/users/acme/getUsers')).status).toBe(403);
-  failing = 503;
+  provider.fail(503);
   const meanwhile = await call('grace', 'GET', '/v1/users/acme/getUsers');
   expect([meanwhile.status, meanwhile.headers['retry-after']]).toEqual([503, '5']);
   const stranger = await ask(`http://127.0.0.1:${port}/api/acme/check`, {
@@ -103,25 +60,26 @@ it('identifies people by the tokens of the deployer’s provider', async () => {
   expect(stranger.status).toBe(421);
 });
 
-it('is refused at the start as a wrong setting when its issuer differs or is not there', async () => {
-  const failure = start(issuer.replace(/\/$/, ''));
+it('is refused at the start as a wrong setting when its issuer differs', async () => {
+  const { issuer } = provider.openId;
+  const failure = start(issuer.slice(0, -1));
   await expect(failure).rejects.toThrow(
     `OIDC_ISSUER must be ${issuer}, as its discovery document spells it, not ${issuer.slice(0, -1)}.`,
   );
   await expect(failure).rejects.toBeInstanceOf(SettingError);
-  failing = 404;
-  const missing = start(issuer);
-  await expect(missing).rejects.toThrow(/cannot be read: it answers 404\.$/);
-  await expect(missing).rejects.toBeInstanceOf(SettingError);
 });
 
-it.each([500, 429])(
-  'is refused at the start when it answers %i, which may pass',
-  async (status) => {
-    failing = status;
-    const failure = start(issuer);
-    await expect(failure).rejects.toThrow(`cannot be read: it answers ${status}.`);
-    await expect(failure).rejects.not.toBeInstanceOf(SettingError);
+it.each([
+  [404, true],
+  [500, false],
+  [429, false],
+])(
+  'is refused at the start when it answers %i, as a wrong setting: %s',
+  async (status, isWrong) => {
+    provider.fail(status);
+    const failure = await start().catch((error: unknown) => error);
+    expect(String(failure)).toMatch(new RegExp(`cannot be read: it answers ${status}\\.$`));
+    expect(failure instanceof SettingError).toBe(isWrong);
   },
 );
 

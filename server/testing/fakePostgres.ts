@@ -21,8 +21,8 @@ const message = (kind: string, content: string | Buffer = ''): Buffer => {
 const ready = message('Z', 'I');
 const completed = (tag: string): Buffer => Buffer.concat([message('C', `${tag}\0`), ready]);
 
-/** Starts one on any free port. */
-export async function createFakePostgres(): Promise<FakePostgres> {
+/** Starts one on any free port; with a code, it refuses every connection with this error. */
+export async function createFakePostgres(refusal?: string): Promise<FakePostgres> {
   const waiting: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
@@ -55,6 +55,7 @@ export async function createFakePostgres(): Promise<FakePostgres> {
         ];
         rest = rest.subarray(end);
         if (isStarted) take(socket, kind, text);
+        else if (refusal) socket.end(message('E', `SFATAL\0C${refusal}\0Mnot now\0\0`));
         else socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
         isStarted = true;
       }
@@ -63,7 +64,7 @@ export async function createFakePostgres(): Promise<FakePostgres> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `postgres://bell@127.0.0.1:${port}/bellwether`,
+    url: `postgres://bell:secret@127.0.0.1:${port}/bellwether`,
     held: () => waiting.length,
     release: () => {
       for (const answer of waiting.splice(0)) answer();

@@ -7,15 +7,18 @@ export interface Issuer {
   readonly openId: OpenIdSettings;
   /** A token of a person with this verified address. */
   tokenFor(email: string, more?: Readonly<Record<string, unknown>>): Promise<string>;
+  /** Answers everything with this status, or as usual. */
+  fail(status?: number): void;
   stop(): Promise<void>;
 }
 
-/** Starts one on a loopback port. */
-export async function startIssuer(): Promise<Issuer> {
+/** Starts one on a loopback port. The user info is that of everybody, whoever asks. */
+export async function startIssuer(userinfo?: object): Promise<Issuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' };
   const audience = 'https://api.example.com';
   let issuer = '';
+  let failing: number | undefined;
   const { url, close } = await serveLocally((req, res) => {
     const answers: Readonly<Record<string, object>> = {
       '/.well-known/openid-configuration': {
@@ -24,9 +27,10 @@ export async function startIssuer(): Promise<Issuer> {
         userinfo_endpoint: `${issuer}userinfo`,
       },
       '/jwks.json': { keys: [key] },
+      ...(userinfo && { '/userinfo': userinfo }),
     };
     const answer = answers[req.url ?? ''];
-    res.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
+    res.writeHead(failing ?? (answer ? 200 : 404), { 'Content-Type': 'application/json' });
     res.end(JSON.stringify(answer ?? {}));
   });
   issuer = `${url}/`;
@@ -39,6 +43,7 @@ export async function startIssuer(): Promise<Issuer> {
         .setAudience(audience)
         .setExpirationTime('2h')
         .sign(privateKey),
+    fail: (status) => void (failing = status),
     stop: close,
   };
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { serveLocally } from './serveLocally.ts';
 
 /** A private PostgreSQL server, in a temporary folder on a loopback port. */
 export interface PostgresServer {
@@ -45,10 +45,8 @@ function idOf(user: string, kind: '-u' | '-g'): number {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
+  const { port, close } = await serveLocally(() => {});
+  await close();
   return port;
 }
 
