@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { paths, type CallName } from '#api/contract/paths.ts';
-import { adapters } from '#server/testing/adapters.ts';
 import { createMockApi } from '../mockApi.ts';
 import type { Finding, Send } from './ask.ts';
 import { examine } from './examination.ts';
@@ -19,13 +18,6 @@ async function findingsOn(send: Send, patienceMs = 0): Promise<Finding[]> {
 }
 
 describe('the walk through the contract', () => {
-  it.each(adapters)('finds no problem on %s', async (_name, open) => {
-    const { rows } = await open();
-    const findings = await findingsOn(sendTo(createMockApi({ rows }).handlers));
-    expect(findings.filter(({ problem }) => problem !== undefined)).toEqual([]);
-    expect(new Set(findings.map(({ call }) => call))).toEqual(new Set(Object.keys(paths)));
-  });
-
   it('has one handler for each call, with its method and path, and one for everything else', () => {
     const handled = createMockApi().handlers.map(
       ({ info }) => `${String(info.method)} ${String(info.path)}`,

@@ -160,19 +160,6 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(words.filter((word) => word === fields['keyword'])).toHaveLength(1);
     });
 
-    it('lose the people and the mail of a deleted company', async () => {
-      const { mockApi, ask, rows } = open();
-      mockApi.seedDemo();
-      const [target] = await rows('targetCompanies.list', query);
-      const targetid = String(target?.['targetid']);
-      const [prospect] = await rows('prospects.list', { targetid });
-      const prospectid = String(prospect?.['prospectid']);
-      expect(await rows('emails.list', { prospectid })).toHaveLength(1);
-      await ask('targetCompanies.remove', { body: { targetid } });
-      expect(await rows('prospects.list', { targetid })).toEqual([]);
-      expect(await rows('emails.list', { prospectid })).toEqual([]);
-    });
-
     it('get other roles at a company each time, until there are no more', async () => {
       const { mockApi, ask, rows } = open();
       mockApi.seedDemo();

@@ -161,15 +161,6 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     expect(refused).toMatchObject({ status: 422, body: { fields: ['companies'] } });
   });
 
-  it('with an id of another workspace is 404', async () => {
-    const { id } = (await add()).body.data;
-    for (const text of [id, String(id)]) {
-      const there = { workspace: 'other', body: { id: text, ...person, name: 'Eve' } };
-      expect(await ask('users.edit', there)).toMatchObject({ status: 404 });
-    }
-    expect((await users()).at(-1)).toMatchObject({ id, ...person });
-  });
-
   it.each(['users', 'targetCompanies', 'prospects'] as const)(
     'with an id of another workspace, live or deleted, is answered like one that never was: %s',
     async (kind) => {

@@ -1,16 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/loopback.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 
-const opened: TestSandbox[] = [];
 const open = async (options: Parameters<typeof createTestSandbox>[0] = {}) => {
   const sandbox = await createTestSandbox(options);
-  opened.push(sandbox);
+  onTestFinished(() => sandbox.remove());
   return sandbox;
 };
-afterAll(async () => {
-  for (const sandbox of opened) await sandbox.remove();
-});
 
 const read = (sandbox: TestSandbox, headers: Readonly<Record<string, string>> = {}) =>
   ask(`http://localhost:${sandbox.port}/metrics`, { headers });

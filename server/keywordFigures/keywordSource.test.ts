@@ -1,22 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  createFakeKeywordSource,
-  type FakeKeywordSource,
-  type SourceSwitches,
-} from '../testing/fakeKeywordSource.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFakeKeywordSource, type SourceSwitches } from '../testing/fakeKeywordSource.ts';
 import { createKeywordSource, sourceProblem } from './createKeywordSource.ts';
 import { readFigures } from './figures.ts';
 
-const opened: FakeKeywordSource[] = [];
 async function open(switches: SourceSwitches = {}) {
   const fake = await createFakeKeywordSource(switches);
-  opened.push(fake);
+  onTestFinished(() => fake.close());
   return fake;
 }
-afterEach(async () => {
-  for (const fake of opened.splice(0)) await fake.close();
-});
 
 const limits = { baseMs: 5, wholeMs: 5000 };
 const terms = ['sourdough delivery', 'Rye  Bread'];
@@ -25,23 +17,23 @@ const terms = ['sourdough delivery', 'Rye  Bread'];
 async function outcome(switches: SourceSwitches, more: Partial<typeof limits> = {}) {
   const fake = await open(switches);
   const source = createKeywordSource(fake.address, { ...limits, ...more });
-  const found = await source.figuresOf(terms, 'United Kingdom').catch((error: unknown) => {
-    if (error instanceof Error) return error;
-    throw error;
-  });
-  return { fake, found, requests: fake.asked.length };
+  const found: ReadonlyMap<string, unknown> | Error = await source
+    .figuresOf(terms, 'United Kingdom')
+    .catch((error: Error) => error);
+  const figures = found instanceof Error ? new Map<string, unknown>() : found;
+  return { fake, found, figures, requests: fake.asked.length };
 }
 
 describe('a keyword source', () => {
   it('gets documented requests, and its figures are used unchanged', async () => {
-    const { fake, found } = await outcome({});
+    const { fake, figures: found } = await outcome({});
     expect(fake.asked).toEqual([
       { keywords: ['sourdough delivery', 'rye bread'], place: 'United Kingdom' },
     ]);
     const figures = fake.figuresFor('rye bread');
     const [first, last] = [figures.monthly_searches.at(-1), figures.monthly_searches[0]];
     const change = (last?.search_volume ?? 0) / (first?.search_volume ?? 1) - 1;
-    expect((found as Map<string, unknown>).get('rye bread')).toEqual({
+    expect(found.get('rye bread')).toEqual({
       volume: figures.search_volume,
       competitionLevel: figures.competition,
       competitionIndex: figures.competition_index,
@@ -52,7 +44,7 @@ describe('a keyword source', () => {
   });
 
   it('that does not know a term gives null, and nothing is estimated', async () => {
-    const { found } = await outcome({ lacksTerm: 'rye' });
+    const { figures } = await outcome({ lacksTerm: 'rye' });
     const nothing = {
       volume: null,
       competitionLevel: null,
@@ -61,16 +53,13 @@ describe('a keyword source', () => {
       highBid: null,
       trend: null,
     };
-    expect((found as Map<string, unknown>).get('rye bread')).toEqual(nothing);
+    expect(figures.get('rye bread')).toEqual(nothing);
   });
 
   it('is ignored where its figures are impossible or were not requested', async () => {
-    const { found } = await outcome({ impossible: true, addsTerms: true });
-    expect([...(found as Map<string, unknown>).keys()]).toEqual([
-      'sourdough delivery',
-      'rye bread',
-    ]);
-    expect((found as Map<string, unknown>).get('rye bread')).toMatchObject({
+    const { figures } = await outcome({ impossible: true, addsTerms: true });
+    expect([...figures.keys()]).toEqual(['sourdough delivery', 'rye bread']);
+    expect(figures.get('rye bread')).toMatchObject({
       volume: null,
       competitionLevel: null,
       competitionIndex: null,

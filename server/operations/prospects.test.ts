@@ -61,6 +61,7 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
     expect(await isThere()).toEqual([false, true, true, true, true]);
     await setup.ask('targetCompanies.remove', { targetid });
     expect(await isThere()).toEqual([false, false, false, false, true]);
+    expect(await rows.list('prospects', 'acme', String(targetid))).toEqual([]);
   });
 
   it('is not stored for a target company that was deleted while its website was read', async () => {

@@ -7,24 +7,12 @@ import { withFigures } from './withFigures.ts';
 
 async function open(switches: SourceSwitches = {}, dailyKeywordRequests?: number) {
   const source = await createFakeKeywordSource(switches);
-  const setup = await openSetup(
-    {},
-    {
-      keywordSource: createKeywordSource(source.address, { baseMs: 5 }),
-      ...(dailyKeywordRequests !== undefined && { dailyKeywordRequests }),
-    },
-  );
+  const keywordSource = createKeywordSource(source.address, { baseMs: 5 });
+  const limit = dailyKeywordRequests === undefined ? {} : { dailyKeywordRequests };
+  const setup = await openSetup({}, { keywordSource, ...limit });
   onTestFinished(() => source.close());
   return { source, setup };
 }
-
-const figures = [
-  'volume',
-  'competition_level',
-  'competition_index',
-  'low_bid',
-  'high_bid',
-] as const;
 
 describe('keywords with a source of figures', () => {
   it('have terms from the model and figures from the source', async () => {
@@ -34,13 +22,13 @@ describe('keywords with a source of figures', () => {
     expect(source.asked).toHaveLength(1);
     for (const row of rows) {
       const known = source.figuresFor(String(row['keyword']));
-      expect(figures.map((name) => row[name])).toEqual([
-        known.search_volume,
-        known.competition,
-        known.competition_index,
-        known.low_top_of_page_bid,
-        known.high_top_of_page_bid,
-      ]);
+      expect(row).toMatchObject({
+        volume: known.search_volume,
+        competition_level: known.competition,
+        competition_index: known.competition_index,
+        low_bid: known.low_top_of_page_bid,
+        high_bid: known.high_top_of_page_bid,
+      });
     }
     expect(message).toMatch(/^1 request, /);
     expect(await setup.list('keywords')).toEqual(rows);

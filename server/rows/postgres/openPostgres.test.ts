@@ -17,9 +17,9 @@ describe('a database that cannot be opened', () => {
     ['may pass', '57P03', false],
     ['may pass', '53300', false],
   ])('%s with %s', async (_what, code, isSetting) => {
-    const { url, close } = await createFakePostgres(code);
-    onTestFinished(() => close());
-    const error = await failureAt(url);
+    const server = await createFakePostgres(code);
+    onTestFinished(() => server.close());
+    const error = await failureAt(server.url);
     expect(error instanceof SettingError).toBe(isSetting);
     expect(String(error)).toMatch(/names 127\.0\.0\.1:\d+\/bellwether, which .*: not now\.$/);
   });

@@ -54,12 +54,4 @@ describe.each(adapters)('one field by a model on %s', (_name, open) => {
       expect(await rewrite({ ...asked, declined: refused })).toMatchObject({ status: 422 });
     expect(setup.fake.asked).toHaveLength(before);
   });
-
-  it('explains in a sentence why there is none', async () => {
-    await setup.generate('usps');
-    const [row] = await setup.list('usps');
-    setup.fake.set({ fault: 'broken' });
-    const asked = { kind: 'usps', id: row?.['uspid'], field: 'title' };
-    expect(await rewrite(asked)).toMatchObject({ status: 503, reason: 'suggestions' });
-  });
 });
