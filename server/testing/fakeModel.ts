@@ -4,6 +4,17 @@ import { itemFor, type AskedFor, type AnswerFaults } from './fakeModelAnswers.ts
 import { serveLocally } from './serveLocally.ts';
 import { schemaProblem } from './strictSchema.ts';
 
+/** The faults that are refusals: their status and code. */
+const refusals = {
+  busy: [429, 'slow_down'],
+  exhausted: [429, 'insufficient_quota'],
+  broken: [500, 'internal'],
+  loading: [503, 'loading model'],
+  wrongKey: [401, 'bad_key'],
+  unknownModel: [404, 'model_not_found'],
+  refuses: [400, 'bad request'],
+} as const;
+
 /** How the fake model behaves. May be changed while it runs. */
 export interface Switches extends AnswerFaults {
   readonly noJsonSchema?: boolean;
@@ -18,17 +29,7 @@ export interface Switches extends AnswerFaults {
   readonly streams?: boolean;
   /** How many requests the fault below affects; by default all. */
   readonly times?: number;
-  readonly fault?:
-    | 'busy'
-    | 'exhausted'
-    | 'broken'
-    | 'loading'
-    | 'hangs'
-    | 'disconnects'
-    | 'neverEnds'
-    | 'refuses'
-    | 'wrongKey'
-    | 'unknownModel';
+  readonly fault?: keyof typeof refusals | 'hangs' | 'disconnects' | 'neverEnds';
   readonly retryAfter?: string;
   /** Answers come only after this. */
   readonly after?: Promise<unknown>;
@@ -64,9 +65,9 @@ interface ChatBody {
 
 const json = { 'content-type': 'application/json' };
 
-const refuse = (res: ServerResponse, status: number, code: string, more = {}): void =>
+const refuse = (res: ServerResponse, status: number, code: string, retryAfter?: string): void =>
   void res
-    .writeHead(status, { ...json, ...more })
+    .writeHead(status, { ...json, ...(retryAfter && { 'retry-after': retryAfter }) })
     .end(JSON.stringify({ error: { code, message: code } }));
 
 /** The request: the fields from the schema, in the format or in the prompt, the rest from the text. */
@@ -121,20 +122,15 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     if (body.model !== fakeModelName) return refuse(res, 404, 'model_not_found');
     const fault = left > 0 ? switches.fault : undefined;
     left -= 1;
-    const { retryAfter } = switches;
-    if (fault === 'busy')
-      return refuse(res, 429, 'slow_down', retryAfter ? { 'retry-after': retryAfter } : {});
-    if (fault === 'exhausted') return refuse(res, 429, 'insufficient_quota');
-    if (fault === 'broken') return refuse(res, 500, 'internal');
-    if (fault === 'loading') return refuse(res, 503, 'loading model');
-    if (fault === 'wrongKey') return refuse(res, 401, 'bad_key');
-    if (fault === 'unknownModel') return refuse(res, 404, 'model_not_found');
-    if (fault === 'refuses') return refuse(res, 400, 'bad request');
+    if (fault && fault in refusals) {
+      const [status, code] = refusals[fault as keyof typeof refusals];
+      return refuse(res, status, code, switches.retryAfter);
+    }
     if (fault === 'hangs') return undefined;
-    if (format === 'json_schema' && switches.noJsonSchema)
-      return refuse(res, 400, 'response_format');
-    if (format === 'json_object' && switches.noJsonObject)
-      return refuse(res, 400, 'response_format');
+    const isUnknown =
+      (format === 'json_schema' && switches.noJsonSchema) ||
+      (format === 'json_object' && switches.noJsonObject);
+    if (isUnknown) return refuse(res, 400, 'response_format');
     if (body.stream && switches.noStream) return refuse(res, 400, 'stream');
     const wanted = body.response_format?.json_schema;
     const problem = format === 'json_schema' && schemaProblem(wanted, !switches.noBounds);

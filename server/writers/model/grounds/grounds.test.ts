@@ -223,9 +223,15 @@ describe('two names', () => {
   });
 });
 
+const english =
+  'We bake bread for the cafés of Bristol and bring it to you by bicycle every morning.';
+const portuguese =
+  'Fazemos o pão para os cafés da cidade e entregamos de bicicleta na sua porta com o sol da manhã.';
+const russian = 'Мы печём хлеб для кафе и привозим его каждое утро.';
+
 describe('a language', () => {
   it.each([
-    ['en', 'We bake bread for the cafés of Bristol and bring it to you by bicycle every morning.'],
+    ['en', english],
     [
       'de',
       'Wir backen das Brot für die Cafés der Stadt und bringen es mit dem Rad zu Ihnen nach Hause.',
@@ -246,12 +252,9 @@ describe('a language', () => {
       'nl',
       'Wij bakken het brood voor de cafés van de stad en brengen het met de fiets naar je toe.',
     ],
-    [
-      'pt',
-      'Fazemos o pão para os cafés da cidade e entregamos de bicicleta na sua porta com o sol da manhã.',
-    ],
+    ['pt', portuguese],
     ['ja', '私たちは東京で焼きたてのパンを届けます。'],
-    ['ru', 'Мы печём хлеб для кафе и привозим его каждое утро.'],
+    ['ru', russian],
   ])('is told: %s', (language, text) => {
     expect(languageOf(text)).toBe(language);
   });
@@ -262,9 +265,6 @@ describe('a language', () => {
 });
 
 describe('the language to write in', () => {
-  const english =
-    'We bake bread for the cafés of Bristol and bring it to you by bicycle every morning.';
-  const russian = 'Мы печём хлеб для кафе и привозим его каждое утро.';
   it.each([
     ['uk', 'Ми печемо хліб для кафе і привозимо його щоранку.', 'uk'],
     ['sr', 'Печемо хлеб за кафее и доносимо га сваког јутра.', 'sr'],
@@ -294,11 +294,7 @@ describe('the language to write in', () => {
       'Vi bakar bröd till stadens kaféer och kommer med det på cykel varje morgon för att det är vårt jobb.',
       'sv',
     ],
-    [
-      'br',
-      'Fazemos o pão para os cafés da cidade e entregamos de bicicleta na sua porta com o sol da manhã.',
-      'pt',
-    ],
+    ['br', portuguese, 'pt'],
     ['se', 'Láibi.', 'se'],
     // Many pages keep the language of the template that they were made from.
     ['en', russian, 'ru'],
