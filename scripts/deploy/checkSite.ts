@@ -23,16 +23,16 @@ function compared(
 ): Finding[] {
   const { headers } = answer;
   const asWanted = Object.entries(wanted).map(([name, value]) => {
-    const given = headers[name.toLowerCase()];
+    const given = headers.get(name);
     // Web servers differ in the case of a charset and in what they call JavaScript.
-    const plain = (text = '') => (name === 'Content-Type' ? text.toLowerCase() : text);
-    const isSame = plain(given) === plain(value);
+    const plain = (text: string) => (name === 'Content-Type' ? text.toLowerCase() : text);
+    const isSame = plain(given ?? '') === plain(value);
     return finding(`${path} ${name}`, isSame, `is ${given ?? 'missing'}, should be ${value}`);
   });
   const harmless = unwanted.map((name) =>
-    finding(`${path} no ${name}`, headers[name] === undefined, `is ${headers[name]}`),
+    finding(`${path} no ${name}`, !headers.has(name), `is ${headers.get(name)}`),
   );
-  const server = headers['server'] ?? '';
+  const server = headers.get('server') ?? '';
   return [
     ...asWanted,
     ...harmless,
@@ -81,8 +81,8 @@ export async function checkSite(
     ...compared(script, asset, wanted.assets),
     finding(
       `${script} packed`,
-      /^(br|gzip)$/.test(packed.headers['content-encoding'] ?? ''),
-      `is sent as ${packed.headers['content-encoding'] ?? 'plain text'}`,
+      /^(br|gzip)$/.test(packed.headers.get('content-encoding') ?? ''),
+      `is sent as ${packed.headers.get('content-encoding') ?? 'plain text'}`,
     ),
     found(workerPath, worker),
     ...compared(workerPath, worker, wanted.worker),

@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { root, run } from '../process.ts';
+import { output, root } from '../process.ts';
 
 /** An empty project with only the library installed. */
 export interface Consumer {
@@ -15,14 +15,7 @@ export interface Consumer {
 async function install(tarball: string, modules: string): Promise<void> {
   const library = join(modules, 'bellwether');
   await mkdir(library, { recursive: true });
-  const { code, output } = await run('tar', [
-    '-xzf',
-    tarball,
-    '-C',
-    library,
-    '--strip-components=1',
-  ]);
-  if (code !== 0) throw new Error(output);
+  await output('tar', ['-xzf', tarball, '-C', library, '--strip-components=1']);
   const manifest: Record<'dependencies' | 'peerDependencies', Record<string, string>> = JSON.parse(
     await readFile(join(library, 'package.json'), 'utf8'),
   );
