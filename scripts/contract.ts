@@ -11,21 +11,21 @@ import { contractDocument } from './contractDocument.ts';
 import { giveUp, root } from './process.ts';
 import { writeFiles } from './writeFiles.ts';
 
-async function write(out: string): Promise<void> {
+async function write(): Promise<void> {
   const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
     readonly version: string;
   };
   const calls = await readFile(resolve(root, 'docs', 'calls.md'), 'utf8');
   writeFiles(root, {
-    [out]: `${JSON.stringify(contractDocument(version), null, 2)}\n`,
+    'dist/openapi.json': `${JSON.stringify(contractDocument(version), null, 2)}\n`,
     'docs/calls.md': withTables(calls),
   });
-  console.log(`The contract is in ${out}, its calls in docs/calls.md.`);
+  console.log('The contract is in dist/openapi.json, its calls in docs/calls.md.');
 }
 
 try {
   const given = readArguments(process.argv.slice(2));
-  if (given.task === 'write') await write(given.out);
+  if (given.task === 'write') await write();
   else {
     const { base, token, workspace, isStrict, patienceMs } = given;
     const isGood = await contractCheck({

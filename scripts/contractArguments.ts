@@ -2,7 +2,7 @@ import { readOptions } from './readOptions.ts';
 
 /** The options of `npm run contract`: write a document, or check a live server. */
 export type ContractArguments =
-  | { readonly task: 'write'; readonly out: string }
+  | { readonly task: 'write' }
   | {
       readonly task: 'check';
       /** Everything before the path of a call. */
@@ -14,11 +14,10 @@ export type ContractArguments =
     };
 
 const usage =
-  'Possible are: --out <file>, or --check <url> with --token <token>, --workspace <name>, --strict and --patience <seconds>.';
+  'Possible are: --check <url> with --token <token>, --workspace <name>, --strict and --patience <seconds>.';
 
 const options = {
   check: { type: 'string' },
-  out: { type: 'string' },
   token: { type: 'string' },
   workspace: { type: 'string' },
   strict: { type: 'boolean' },
@@ -27,8 +26,8 @@ const options = {
 
 /** Parses the command line; an unknown option is an error that lists the valid ones. */
 export function readArguments(args: readonly string[]): ContractArguments {
-  const { check, out, token, workspace, strict, patience } = readOptions(args, options, usage);
-  if (check === undefined) return { task: 'write', out: out ?? 'dist/openapi.json' };
+  const { check, token, workspace, strict, patience } = readOptions(args, options, usage);
+  if (check === undefined) return { task: 'write' };
   const seconds = Number(patience ?? 60);
   if (!(seconds >= 0)) throw new Error(`--patience ${patience} is no number of seconds. ${usage}`);
   return {

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Texts of files by their path. */
 export type Files = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export type Files = Readonly<Record<string, string>>;
 /** Writes files and their folders into a folder. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
-    const path = resolve(folder, file);
+    const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }

@@ -4,7 +4,7 @@ import { output, root } from '../process.ts';
 import { writeFiles } from '../writeFiles.ts';
 import { entries } from './entries.ts';
 import { manifestOf, type Package } from './manifest.ts';
-import { emitModules, importsIn, ownTarget, withRelativeImports } from './modules.ts';
+import { emitModules, withRelativeImports } from './modules.ts';
 
 export const libraryFolder = join(root, 'dist', 'lib');
 
@@ -22,15 +22,11 @@ async function emitTypes(): Promise<void> {
 export async function buildLibrary(): Promise<{ modules: number }> {
   await rm(libraryFolder, { recursive: true, force: true });
   await emitTypes();
-  const modules = await emitModules(root, Object.values(entries));
-  const imported = new Set<string>();
-  for (const [file, text] of modules) {
+  const { modules, others } = await emitModules(root, Object.values(entries));
+  for (const [file, text] of modules)
     writeFiles(libraryFolder, { [file.replace(/\.tsx?$/, '.js')]: text });
-    for (const specifier of importsIn('module.js', text))
-      if (ownTarget(file, specifier) === undefined) imported.add(specifier);
-  }
   const ours: Package = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const manifest = JSON.stringify(manifestOf(ours, entries, imported), null, 2);
+  const manifest = JSON.stringify(manifestOf(ours, entries, others), null, 2);
   writeFiles(libraryFolder, { 'package.json': `${manifest}\n` });
   await copyFile(join(root, 'LICENSE'), join(libraryFolder, 'LICENSE'));
   return { modules: modules.size };
