@@ -5,14 +5,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readSettings } from '#domain/settings/readSettings.ts';
 import { appFolder, buildWhenStale } from '../appBuild.ts';
 import { giveUp, root } from '../process.ts';
 import { writeFiles } from '../writeFiles.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
 import { writeSite } from './site.ts';
-import { siteHeaders } from './siteHeaders.ts';
+import { settingsIn, siteHeaders } from './siteHeaders.ts';
 import { staticHostHeaders } from './staticHost.ts';
 
 const [settingsFile = 'deploy/settings.json', report] = process.argv.slice(2);
@@ -23,16 +22,11 @@ try {
     throw new Error(
       `There is no ${settingsFile}: copy deploy/settings.example.json and fill it in.`,
     );
-  const result = readSettings(text);
-  if (!result.isUsable) {
-    const named = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);
-    throw new Error(`${settingsFile}: ${named.join(', ')}.`);
-  }
+  const { apex } = settingsIn(settingsFile, text);
   await buildWhenStale();
   const site = join(root, 'dist', 'site');
   const html = await writeSite(appFolder, site, JSON.parse(text));
   const headers = siteHeaders(html, true, report);
-  const { apex } = result.settings;
   const domains = apex === '' ? '_' : `${apex} *.${apex}`;
   const addresses = apex === '' ? ':8080' : `${apex}, *.${apex}`;
   writeFiles(join(root, 'dist', 'deploy'), {

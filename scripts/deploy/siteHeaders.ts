@@ -1,4 +1,5 @@
 import { readSettings } from '#domain/settings/readSettings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import {
   assetHeaders,
   pageHeaders,
@@ -19,14 +20,17 @@ export interface SiteHeaders {
 
 const settingsBlock = /<script\b[^>]*\bid="settings"[^>]*>([\s\S]*?)<\/script>/;
 
-/** The origins of API and sign-in in a page's settings; throws if the settings are invalid. */
+/** Reads settings; throws if they are invalid. */
+export function settingsIn(place: string, text: string | undefined): Settings {
+  const result = readSettings(text);
+  if (result.isUsable) return result.settings;
+  const named = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);
+  throw new Error(`The settings in ${place} can't be used: ${named.join(', ')}.`);
+}
+
+/** The origins of API and sign-in in a page's settings. */
 function placeOfPage(html: string, isSecure: boolean, report?: string): HeaderOptions {
-  const result = readSettings(settingsBlock.exec(html)?.[1]);
-  if (!result.isUsable) {
-    const named = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);
-    throw new Error(`The settings in index.html can't be used: ${named.join(', ')}.`);
-  }
-  const { apiHost, identity } = result.settings;
+  const { apiHost, identity } = settingsIn('index.html', settingsBlock.exec(html)?.[1]);
   const domain = /^https?:/.test(identity.domain) ? identity.domain : `https://${identity.domain}`;
   return {
     identity: new URL(domain).origin,

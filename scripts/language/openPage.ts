@@ -2,13 +2,9 @@ import type { Browser, Page } from 'playwright';
 import { settled } from '#storybook/settled.ts';
 
 /** Opens a page in which stories are shown in the pseudo-language. */
-export async function openPage(browser: Browser, width: number): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  });
-  return context.newPage();
+export function openPage(browser: Browser, width: number): Promise<Page> {
+  const viewport = { width, height: 900 };
+  return browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'en-US' });
 }
 
 /** Shows a story and waits until the page has not changed for some frames. */
