@@ -25,7 +25,7 @@ async function write(): Promise<void> {
 
 try {
   const given = readArguments(process.argv.slice(2));
-  if (given.task === 'write') await write();
+  if (!given) await write();
   else {
     const { base, token, workspace, isStrict, patienceMs } = given;
     const isGood = await contractCheck({

@@ -89,8 +89,8 @@ async function inSettings(page: Page, usual: number): Promise<string[]> {
 /** Every screen in a language longer than English, at both widths: no text is untranslated or cut off. Stories that play expect English. */
 export async function proveLanguage({ only = '', say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
-  const { address, browser, index } = book;
-  const stories = Object.values(index.entries)
+  const { address, browser, entries } = book;
+  const stories = entries
     .filter(({ tags = [] }) => tags.includes('visual') && !tags.includes('play-fn'))
     .map(({ id }) => id)
     .filter((id) => id.startsWith('screens-') && id.includes(only));
