@@ -1,6 +1,6 @@
 import { askSite, type SiteAnswer } from './ask.ts';
 import { workerPath } from '#state/session/tokenWorker.ts';
-import { siteHeaders, type SiteHeaders } from './siteHeaders.ts';
+import { siteHeaders, type FileHeaders } from './siteHeaders.ts';
 
 /** The result of one check. */
 export interface Finding {
@@ -16,12 +16,7 @@ const unwanted = ['cross-origin-embedder-policy', 'x-powered-by', 'expect-ct', '
 const finding = (what: string, isRight: boolean, problem: string): Finding =>
   isRight ? { what } : { what, problem };
 
-function compared(
-  path: string,
-  answer: SiteAnswer,
-  wanted: SiteHeaders[keyof SiteHeaders],
-): Finding[] {
-  const { headers } = answer;
+function compared(path: string, { headers }: SiteAnswer, wanted: FileHeaders): Finding[] {
   const asWanted = Object.entries(wanted).map(([name, value]) => {
     const given = headers.get(name);
     // Web servers differ in the case of a charset and in what they call JavaScript.

@@ -8,14 +8,14 @@ import {
   type HeaderOptions,
 } from '#server/http/headers.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export type FileHeaders = Readonly<Record<string, string>>;
 
 /** The headers of each kind of file. */
 export interface SiteHeaders {
-  readonly page: Headers;
-  readonly assets: Headers;
-  readonly worker: Headers;
-  readonly files: Headers;
+  readonly page: FileHeaders;
+  readonly assets: FileHeaders;
+  readonly worker: FileHeaders;
+  readonly files: FileHeaders;
 }
 
 const settingsBlock = /<script\b[^>]*\bid="settings"[^>]*>([\s\S]*?)<\/script>/;
@@ -52,5 +52,14 @@ export function siteHeaders(html: string, isSecure: boolean, report?: string): S
 }
 
 /** Returns headers without Content-Type, which web servers set themselves. */
-export const withoutType = (headers: Headers): [name: string, value: string][] =>
+export const withoutType = (headers: FileHeaders): [name: string, value: string][] =>
   Object.entries(headers).filter(([name]) => name !== 'Content-Type');
+
+/** Writes a line for each header, whose value is quoted. */
+export const linesOf = (
+  headers: FileHeaders,
+  line: (name: string, quoted: string) => string,
+): string =>
+  withoutType(headers)
+    .map(([name, value]) => line(name, `"${value.replaceAll('"', '\\"')}"`))
+    .join('\n');

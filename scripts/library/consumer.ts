@@ -4,12 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { output, root } from '../process.ts';
 
 /** An empty project with only the library installed. */
-export interface Consumer {
-  readonly folder: string;
-  readonly write: (file: string, text: string) => Promise<void>;
-  /** Bundles the project's page, or only one module of it. Returns the bundled modules. */
-  readonly bundle: (entry?: string) => Promise<string[]>;
-}
+export type Consumer = Awaited<ReturnType<typeof createConsumer>>;
 
 /** Unpacks the tarball like an installation. Its dependencies are linked, so that no network is needed. */
 async function install(tarball: string, modules: string): Promise<void> {
@@ -28,10 +23,11 @@ async function install(tarball: string, modules: string): Promise<void> {
 }
 
 /** Creates an empty Vite project with the packed library installed. */
-export async function createConsumer(tarball: string, folder: string): Promise<Consumer> {
+export async function createConsumer(tarball: string, folder: string) {
   await install(tarball, join(folder, 'node_modules'));
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
   await write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  /** Bundles the project's page, or only one module of it. Returns the bundled modules. */
   const bundle = async (entry?: string): Promise<string[]> => {
     const modules: string[] = [];
     const listModules: Rolldown.Plugin = {
