@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
@@ -37,10 +38,23 @@ const unit: TestProjectInlineConfiguration['test'] = {
   hookTimeout: 60_000,
 };
 
+/** Ships style rules without their comments and indentation, which no minifier of scripts touches. */
+const leanStyles: Plugin = {
+  name: 'lean-styles',
+  apply: 'build',
+  config: () => ({ oxc: { plugins: { styledComponents: { displayName: false, ssr: false } } } }),
+};
+
 export default defineConfig({
-  plugins: [react(), signInWorker(), oneAdapter(), smallPreload(), earlyClient(), wordsWhereUsed()],
-  // Ships style rules without their comments and indentation, which no minifier of scripts touches.
-  oxc: { plugins: { styledComponents: { displayName: false, ssr: false } } },
+  plugins: [
+    react(),
+    signInWorker(),
+    oneAdapter(),
+    leanStyles,
+    smallPreload(),
+    earlyClient(),
+    wordsWhereUsed(),
+  ],
   build: {
     outDir: 'dist/app',
     assetsInlineLimit: 0,
