@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { earlyClient } from './scripts/vite/earlyClient.ts';
-import { leanStyles } from './scripts/vite/leanStyles.ts';
 import { oneAdapter } from './scripts/vite/oneAdapter.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
 import { smallPreload } from './scripts/vite/smallPreload.ts';
@@ -38,12 +38,19 @@ const unit: TestProjectInlineConfiguration['test'] = {
   hookTimeout: 60_000,
 };
 
+/** Ships style rules without their comments and indentation, which no minifier of scripts touches. */
+const leanStyles: Plugin = {
+  name: 'lean-styles',
+  apply: 'build',
+  config: () => ({ oxc: { plugins: { styledComponents: { displayName: false, ssr: false } } } }),
+};
+
 export default defineConfig({
   plugins: [
     react(),
     signInWorker(),
     oneAdapter(),
-    leanStyles(),
+    leanStyles,
     smallPreload(),
     earlyClient(),
     wordsWhereUsed(),

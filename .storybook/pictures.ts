@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import made from '../stories/pictures.json';
+import { settled } from './settled.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -24,21 +25,6 @@ Object.assign(globalThis, { comparesPictures: canCompare });
 
 const touch = (enabled: boolean) =>
   cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
-
-/** Waits until nothing has changed for some frames: a new width shows or hides parts of a page. */
-async function settled(): Promise<void> {
-  let quiet = 0;
-  const observer = new MutationObserver(() => {
-    quiet = 0;
-  });
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-  const deadline = performance.now() + 2_000;
-  while (quiet < 6 && performance.now() < deadline) {
-    quiet += 1;
-    await new Promise(requestAnimationFrame);
-  }
-  observer.disconnect();
-}
 
 /** Compares a story with its pictures after it has played. */
 afterEach(async ({ story, task, expect }) => {

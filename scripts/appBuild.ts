@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildWhenOlder } from './buildWhenOlder.ts';
-import { root, run } from './process.ts';
+import { output, root } from './process.ts';
 
 /** The folder of the built app. */
 export const appFolder = join(root, 'dist', 'app');
@@ -20,8 +20,7 @@ async function build(): Promise<void> {
   const started = Date.now();
   // Inside a test NODE_ENV would build React's test version.
   const env = { NODE_ENV: 'production' };
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], { env });
-  if (code !== 0) throw new Error(`The app could not be built:\n${output.trim()}`);
+  await output('vite', ['build', '--logLevel', 'warn'], { env });
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -1,38 +1,26 @@
 import { readOptions } from './readOptions.ts';
 
-/** The options of `npm run contract`: write a document, or check a live server. */
-export type ContractArguments =
-  | { readonly task: 'write'; readonly out: string }
-  | {
-      readonly task: 'check';
-      /** Everything before the path of a call. */
-      readonly base: string;
-      readonly token?: string | undefined;
-      readonly workspace?: string | undefined;
-      readonly isStrict: boolean;
-      readonly patienceMs: number;
-    };
-
 const usage =
-  'Possible are: --out <file>, or --check <url> with --token <token>, --workspace <name>, --strict and --patience <seconds>.';
+  'Possible are: --check <url> with --token <token>, --workspace <name>, --strict and --patience <seconds>.';
 
 const options = {
   check: { type: 'string' },
-  out: { type: 'string' },
   token: { type: 'string' },
   workspace: { type: 'string' },
   strict: { type: 'boolean' },
   patience: { type: 'string' },
 } as const;
 
-/** Parses the command line; an unknown option is an error that lists the valid ones. */
-export function readArguments(args: readonly string[]): ContractArguments {
-  const { check, out, token, workspace, strict, patience } = readOptions(args, options, usage);
-  if (check === undefined) return { task: 'write', out: out ?? 'dist/openapi.json' };
+/**
+ * The options of `npm run contract`: how to check a live server, or undefined to write the document. `base` is everything before
+ * the path of a call. An unknown option is an error that lists the valid ones.
+ */
+export function readArguments(args: readonly string[]) {
+  const { check, token, workspace, strict, patience } = readOptions(args, options, usage);
+  if (check === undefined) return undefined;
   const seconds = Number(patience ?? 60);
   if (!(seconds >= 0)) throw new Error(`--patience ${patience} is no number of seconds. ${usage}`);
   return {
-    task: 'check',
     base: baseOf(check),
     token,
     workspace,

@@ -3,33 +3,25 @@ import { chromium } from 'playwright';
 import { chromiumPath } from './chromium.ts';
 import { run } from './process.ts';
 
-interface Source {
-  readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-}
-
 const isRoot = process.getuid?.() === 0;
 
 /** True on Debian, whose package includes all libraries of the browser. Ubuntu's package only refers to its app store. */
 const isDebian = (): boolean =>
   existsSync('/usr/bin/apt-get') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** Returns the ways to get a browser, the most likely to work here first. */
-function sources(): Source[] {
-  const install = 'apt-get install -y --no-install-recommends chromium';
-  const packageManager: Source = {
-    name: 'the package manager (apt-get)',
-    command: 'sh',
-    args: ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive ${install}`],
-  };
+/** The ways to get a browser, the most likely to work here first. */
+function sources() {
   const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  const testTool: Source = {
+  const testTool = {
     name: 'the test tool (playwright install)',
     command: 'playwright',
     args: ['install', ...withLibraries, 'chromium'],
   };
-  return isRoot && isDebian() ? [packageManager, testTool] : [testTool];
+  if (!isRoot || !isDebian()) return [testTool];
+  const install =
+    'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium';
+  const name = 'the package manager (apt-get)';
+  return [{ name, command: 'sh', args: ['-c', install] }, testTool];
 }
 
 function found(): string | undefined {

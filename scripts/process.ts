@@ -57,3 +57,20 @@ export function run(
   });
   return promise;
 }
+
+/** Runs a tool and returns its output; throws the output if the tool fails. */
+export async function output(...[command, args, options]: Parameters<typeof run>): Promise<string> {
+  const { code, output: said } = await run(command, args, options);
+  if (code !== 0) throw new Error(said);
+  return said;
+}
+
+/** What an error says in one sentence, without its stack. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Ends the process with one sentence instead of a stack trace. */
+export function giveUp(error: unknown): never {
+  console.error(sentenceOf(error));
+  process.exit(1);
+}

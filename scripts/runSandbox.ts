@@ -6,7 +6,7 @@ import { ask } from '#server/testing/loopback.ts';
 import { appFolder } from './appBuild.ts';
 import { findLocalModel } from './localModel.ts';
 import { embeddedLimits, embedModel } from './model/embeddedModel.ts';
-import { root } from './process.ts';
+import { giveUp, root, sentenceOf } from './process.ts';
 import { readArguments } from './sandboxArguments.ts';
 
 /** The data folder unless another is given; git ignores it. */
@@ -68,8 +68,7 @@ async function writing(given: string | undefined, dataFolder: string): Promise<W
       const by = `${model} writes the suggestions, on this machine.`;
       return { suggestions: { ...settings, limits: embeddedLimits, isGone }, by, stop };
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      return { suggestions: {}, by: `Suggestions are samples. ${sentence}` };
+      return { suggestions: {}, by: `Suggestions are samples. ${sentenceOf(error)}` };
     }
   const found = await findLocalModel(env);
   if (!found) return { suggestions: suggestionSettings(env) };
@@ -77,12 +76,6 @@ async function writing(given: string | undefined, dataFolder: string): Promise<W
     suggestions: settingsFor(found.baseUrl, found.model, usualContext),
     by: `${found.model} writes the suggestions, by ${found.server} on this machine. MODEL=none npm start: samples instead.`,
   };
-}
-
-/** Ends the process with one sentence instead of a stack trace. */
-function giveUp(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
 }
 
 /** Shuts down once when the process is interrupted. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildWhenOlder } from './buildWhenOlder.ts';
-import { root, run } from './process.ts';
+import { output, root } from './process.ts';
 import { pace } from './testing/pace.ts';
 
 /** The folder of the built Storybook. */
@@ -27,14 +27,8 @@ const sources = [
 async function build(say: (line: string) => void): Promise<void> {
   say('Building Storybook …');
   const started = Date.now();
-  const { code, output } = await run('storybook', [
-    'build',
-    '--output-dir',
-    storybookFolder,
-    '--quiet',
-    '--disable-telemetry',
-  ]);
-  if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
+  const flags = ['--output-dir', storybookFolder, '--quiet', '--disable-telemetry'];
+  await output('storybook', ['build', ...flags]);
   const index = await readFile(join(storybookFolder, 'index.json'), 'utf8');
   const stories = index.match(/"type":\s*"story"/g)?.length ?? 0;
   say(`Built ${stories} stories ${pace(Date.now() - started, stories)}.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { billOf, type Bill } from './bill.ts';
-import { packageOf } from './bundled.ts';
+import { packageOfModule } from './bundled.ts';
 
 const part = (name: string, ref = `${name}@1.0.0`) => ({ name, 'bom-ref': ref });
 
@@ -45,6 +45,6 @@ describe('the package of a module', () => {
     ['\0/p/node_modules/use-sync-external-store/shim/index.js?commonjs', 'use-sync-external-store'],
     ['/p/node_modules/a/node_modules/@b/c/index.js', '@b/c'],
   ])('%j is of %s', (id, name) => {
-    expect(packageOf(id)).toBe(name);
+    expect(packageOfModule(id)).toBe(name);
   });
 });

@@ -1,17 +1,16 @@
 import { build, type Plugin } from 'vite';
+import { packageOf } from '../library/manifest.ts';
 
 /** The package that a module belongs to; undefined for our own modules. */
-export function packageOf(id: string): string | undefined {
-  const [, rest] = /^(?:.*[/\\])?node_modules[/\\](.+)$/s.exec(id) ?? [];
-  const [first, second] = (rest ?? '').split(/[/\\]/);
-  if (!first) return undefined;
-  return first.startsWith('@') ? `${first}/${second ?? ''}` : first;
+export function packageOfModule(id: string): string | undefined {
+  const inside = id.split('node_modules/').slice(1).at(-1);
+  return inside === undefined ? undefined : packageOf(inside);
 }
 
 /** Records the modules in the bundler's output, without those removed by tree shaking. */
 function recordModules(found: Set<string>): Plugin {
   const note = (id: string) => {
-    const name = packageOf(id);
+    const name = packageOfModule(id);
     if (name !== undefined) found.add(name);
   };
   return {

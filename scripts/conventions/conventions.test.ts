@@ -5,7 +5,7 @@ import type { Files } from '../writeFiles.ts';
 import { citations, disabledRules } from './explained.ts';
 import { openSourceTree, type Convention } from './sourceTree.ts';
 import { requiredStates } from './states.ts';
-import { noSpelledText, stateNames } from './words.ts';
+import { noSpelledText } from './spelledText.ts';
 
 /** Returns the violations that a convention finds in these files, one line each. */
 const said = (convention: Convention, files: Files): string[] =>
@@ -110,29 +110,18 @@ describe('the required stories', () => {
   });
 });
 
-describe('words', () => {
-  it('are the same for the same state', () => {
-    const file = 'stories/screens/Users.stories.tsx';
-    const text = stories(['Default', 'NoResults', 'Ready', 'OpenMenu']);
-    expect(said(stateNames, { [file]: text })).toEqual([
-      `${file}: story Default: this state is called Ready`,
-      `${file}: story NoResults: this state is called NoMatch`,
-    ]);
-  });
-
-  it('are not spelled in views, except in the components', () => {
-    const files = {
-      'src/screens/Tag/Tag.tsx':
-        'const a = <p title={t("x")} id="name">{t("y")} · <b aria-label="Remove it" /></p>;',
-      'src/containers/B.tsx': 'const b = <Save label="Save">Save now</Save>;',
-      'src/components/Tag/Tag.tsx': 'const c = <p>Close</p>;',
-    };
-    expect(said(noSpelledText, files)).toEqual([
-      "src/containers/B.tsx: spells “Save” itself: put it into src/domain/words and say t('…')",
-      "src/containers/B.tsx: spells “Save now” itself: put it into src/domain/words and say t('…')",
-      "src/screens/Tag/Tag.tsx: spells “Remove it” itself: put it into src/domain/words and say t('…')",
-    ]);
-  });
+it('words are not spelled in views, except in the components', () => {
+  const files = {
+    'src/screens/Tag/Tag.tsx':
+      'const a = <p title={t("x")} id="name">{t("y")} · <b aria-label="Remove it" /></p>;',
+    'src/containers/B.tsx': 'const b = <Save label="Save">Save now</Save>;',
+    'src/components/Tag/Tag.tsx': 'const c = <p>Close</p>;',
+  };
+  expect(said(noSpelledText, files)).toEqual([
+    "src/containers/B.tsx: spells “Save” itself: put it into src/domain/words and say t('…')",
+    "src/containers/B.tsx: spells “Save now” itself: put it into src/domain/words and say t('…')",
+    "src/screens/Tag/Tag.tsx: spells “Remove it” itself: put it into src/domain/words and say t('…')",
+  ]);
 });
 
 describe('explanations', () => {

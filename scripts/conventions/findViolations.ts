@@ -2,11 +2,10 @@ import { libraryEntries } from '../library/entries.ts';
 import { citations, disabledRules } from './explained.ts';
 import { openSourceTree, type Convention, type Violation } from './sourceTree.ts';
 import { requiredStates } from './states.ts';
-import { noSpelledText, stateNames } from './words.ts';
+import { noSpelledText } from './spelledText.ts';
 
 const conventions: readonly Convention[] = [
   requiredStates,
-  stateNames,
   noSpelledText,
   libraryEntries,
   citations,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { importsIn, ownTarget } from '../library/modules.ts';
 
 /** A rule that a file breaks. The text says what to do instead. */
 export interface Violation {
@@ -35,13 +35,6 @@ export function openSourceTree(root: string): SourceTree {
   return { files, has: (file) => known.has(file), read };
 }
 
-/** The files another one imports or re-exports, as written. */
-export function importsOf(tree: SourceTree, file: string): string[] {
-  const { staticImports, staticExports } = parseSync(file, tree.read(file)).module;
-  return [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
-    ),
-  ];
-}
+/** The files that another one imports or re-exports. */
+export const importsOf = (tree: SourceTree, file: string): string[] =>
+  importsIn(file, tree.read(file)).flatMap((specifier) => ownTarget(file, specifier) ?? []);

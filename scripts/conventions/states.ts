@@ -1,4 +1,4 @@
-import { dirname, posix } from 'node:path';
+import { dirname } from 'node:path';
 import { importsOf, type SourceTree, type Violation } from './sourceTree.ts';
 import { storiesIn, storyFilesOf, subjectsOf, type Subject } from './stories.ts';
 
@@ -8,10 +8,6 @@ const union = 'src/domain/lists/remote.ts';
 const storyOf = (status: string): string =>
   status === 'error' ? 'LoadError' : `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 
-/** The file that an import names, for imports of screens, components and domain. */
-const target = (file: string, specifier: string): string =>
-  specifier.startsWith('#') ? `src/${specifier.slice(1)}` : posix.join(dirname(file), specifier);
-
 /** The files of a screen: its folder, and what they import from screens and domain. */
 function reachOf(tree: SourceTree, screen: string): string[] {
   const folder = `${dirname(screen)}/`;
@@ -19,10 +15,8 @@ function reachOf(tree: SourceTree, screen: string): string[] {
     tree.files.filter((file) => file.startsWith(folder) && !/\.test\.tsx?$/.test(file)),
   );
   for (const file of reached)
-    for (const specifier of importsOf(tree, file)) {
-      const next = target(file, specifier);
+    for (const next of importsOf(tree, file))
       if (/^src\/(screens|domain)\//.test(next) && tree.has(next)) reached.add(next);
-    }
   return [...reached];
 }
 
@@ -41,7 +35,7 @@ function statesOfScreen(tree: SourceTree, screen: string): string[] {
 
 /** The stories that a container needs: those of its screens, without polling, which the screens show. */
 function statesOfContainer(tree: SourceTree, container: string): string[] {
-  const imported = importsOf(tree, container).map((each) => target(container, each));
+  const imported = importsOf(tree, container);
   return subjectsOf(tree, 'screens')
     .filter(({ source }) => imported.includes(source))
     .flatMap(({ source }) => statesOfScreen(tree, source))

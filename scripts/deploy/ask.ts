@@ -1,16 +1,14 @@
-import { request as askPlainly } from 'node:http';
-import { request as askSecurely } from 'node:https';
+import { sentenceOf } from '../process.ts';
 
 /** The answer of a site. */
 export interface SiteAnswer {
   readonly status: number;
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   readonly text: string;
 }
 
-/** Sends a request without following redirects or decompressing; the host may be one that DNS does not know. */
-export function askSite(
+/** Sends a request without following redirects; the host may be one that DNS does not know. */
+export async function askSite(
   address: string,
   path: string,
   {
@@ -20,25 +18,13 @@ export function askSite(
   }: Partial<Record<'host' | 'accept' | 'encoding', string>> = {},
 ): Promise<SiteAnswer> {
   const url = new URL(path, address);
-  const ask = url.protocol === 'https:' ? askSecurely : askPlainly;
   const headers = { accept, 'accept-encoding': encoding, ...(host !== undefined && { host }) };
-  return new Promise((resolve, reject) => {
-    const asked = ask(url, { headers, timeout: 15_000 }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          text: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
-    });
-    asked.on('timeout', () => asked.destroy(new Error(`${url.href} did not answer within 15 s.`)));
-    asked.on('error', reject);
-    asked.end();
-  });
+  const signal = AbortSignal.timeout(15_000);
+  try {
+    const answer = await fetch(url, { headers, redirect: 'manual', signal });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Error(`${url.href} did not answer: ${sentenceOf(cause)}`, { cause: error });
+  }
 }

@@ -1,15 +1,10 @@
 import { workerPath } from '#state/session/tokenWorker.ts';
-import { withoutType, type SiteHeaders } from './siteHeaders.ts';
+import { linesOf, type FileHeaders, type SiteHeaders } from './siteHeaders.ts';
 
-const lines = (headers: SiteHeaders[keyof SiteHeaders]): string =>
-  withoutType(headers)
-    .map(([name, value]) => `      ${name} "${value.replaceAll('"', '\\"')}"`)
-    .join('\n');
-
-const part = (matcher: string, headers: SiteHeaders[keyof SiteHeaders], more = ''): string => `
+const part = (matcher: string, headers: FileHeaders, more = ''): string => `
   handle ${matcher}{
     header {
-${lines(headers)}
+${linesOf(headers, (name, quoted) => `      ${name} ${quoted}`)}
       -Server
     }
 ${more}    file_server {

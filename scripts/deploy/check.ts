@@ -1,6 +1,7 @@
 /** `npm run deploy:check -- https://app.example [--host name] [--report url] [--secure]`: compares a live address
  * with the table, header by header. `--secure` is for an address behind a TLS proxy. */
 import { parseArgs } from 'node:util';
+import { giveUp } from '../process.ts';
 import { checkSite } from './checkSite.ts';
 
 const { values, positionals } = parseArgs({
@@ -9,10 +10,8 @@ const { values, positionals } = parseArgs({
 });
 const [address] = positionals;
 
-if (address === undefined || !URL.canParse(address)) {
-  console.error('Which address? npm run deploy:check -- https://app.example');
-  process.exit(1);
-}
+if (address === undefined || !URL.canParse(address))
+  giveUp('Which address? npm run deploy:check -- https://app.example');
 
 try {
   const findings = await checkSite(address, values);
@@ -22,6 +21,5 @@ try {
   console.log(`${findings.length - wrong} as they should be, ${wrong} not`);
   process.exit(wrong === 0 ? 0 : 1);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  giveUp(error);
 }

@@ -1,6 +1,6 @@
 import { askSite, type SiteAnswer } from './ask.ts';
 import { workerPath } from '#state/session/tokenWorker.ts';
-import { siteHeaders, type SiteHeaders } from './siteHeaders.ts';
+import { siteHeaders, type FileHeaders } from './siteHeaders.ts';
 
 /** The result of one check. */
 export interface Finding {
@@ -16,23 +16,18 @@ const unwanted = ['cross-origin-embedder-policy', 'x-powered-by', 'expect-ct', '
 const finding = (what: string, isRight: boolean, problem: string): Finding =>
   isRight ? { what } : { what, problem };
 
-function compared(
-  path: string,
-  answer: SiteAnswer,
-  wanted: SiteHeaders[keyof SiteHeaders],
-): Finding[] {
-  const { headers } = answer;
+function compared(path: string, { headers }: SiteAnswer, wanted: FileHeaders): Finding[] {
   const asWanted = Object.entries(wanted).map(([name, value]) => {
-    const given = headers[name.toLowerCase()];
+    const given = headers.get(name);
     // Web servers differ in the case of a charset and in what they call JavaScript.
-    const plain = (text = '') => (name === 'Content-Type' ? text.toLowerCase() : text);
-    const isSame = plain(given) === plain(value);
+    const plain = (text: string) => (name === 'Content-Type' ? text.toLowerCase() : text);
+    const isSame = plain(given ?? '') === plain(value);
     return finding(`${path} ${name}`, isSame, `is ${given ?? 'missing'}, should be ${value}`);
   });
   const harmless = unwanted.map((name) =>
-    finding(`${path} no ${name}`, headers[name] === undefined, `is ${headers[name]}`),
+    finding(`${path} no ${name}`, !headers.has(name), `is ${headers.get(name)}`),
   );
-  const server = headers['server'] ?? '';
+  const server = headers.get('server') ?? '';
   return [
     ...asWanted,
     ...harmless,
@@ -81,8 +76,8 @@ export async function checkSite(
     ...compared(script, asset, wanted.assets),
     finding(
       `${script} packed`,
-      /^(br|gzip)$/.test(packed.headers['content-encoding'] ?? ''),
-      `is sent as ${packed.headers['content-encoding'] ?? 'plain text'}`,
+      /^(br|gzip)$/.test(packed.headers.get('content-encoding') ?? ''),
+      `is sent as ${packed.headers.get('content-encoding') ?? 'plain text'}`,
     ),
     found(workerPath, worker),
     ...compared(workerPath, worker, wanted.worker),

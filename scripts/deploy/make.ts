@@ -3,15 +3,15 @@
  * `dist/deploy` the files that nginx, Caddy and a static host need to serve it with the right headers. The settings are in
  * deploy/settings.json by default. Browsers report violations of the content security policy to the URL.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readSettings } from '#domain/settings/readSettings.ts';
 import { appFolder, buildWhenStale } from '../appBuild.ts';
-import { root } from '../process.ts';
+import { giveUp, root } from '../process.ts';
+import { writeFiles } from '../writeFiles.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
 import { writeSite } from './site.ts';
-import { siteHeaders } from './siteHeaders.ts';
+import { settingsIn, siteHeaders } from './siteHeaders.ts';
 import { staticHostHeaders } from './staticHost.ts';
 
 const [settingsFile = 'deploy/settings.json', report] = process.argv.slice(2);
@@ -22,25 +22,19 @@ try {
     throw new Error(
       `There is no ${settingsFile}: copy deploy/settings.example.json and fill it in.`,
     );
-  const result = readSettings(text);
-  if (!result.isUsable) {
-    const named = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);
-    throw new Error(`${settingsFile}: ${named.join(', ')}.`);
-  }
+  const { apex } = settingsIn(settingsFile, text);
   await buildWhenStale();
   const site = join(root, 'dist', 'site');
   const html = await writeSite(appFolder, site, JSON.parse(text));
   const headers = siteHeaders(html, true, report);
-  const { apex } = result.settings;
   const domains = apex === '' ? '_' : `${apex} *.${apex}`;
   const addresses = apex === '' ? ':8080' : `${apex}, *.${apex}`;
-  const folder = join(root, 'dist', 'deploy');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'nginx.conf'), nginxConfig(headers, domains));
-  await writeFile(join(folder, 'Caddyfile'), caddyConfig(headers, addresses));
-  await writeFile(join(folder, '_headers'), staticHostHeaders(headers));
+  writeFiles(join(root, 'dist', 'deploy'), {
+    'nginx.conf': nginxConfig(headers, domains),
+    Caddyfile: caddyConfig(headers, addresses),
+    _headers: staticHostHeaders(headers),
+  });
   console.log('dist/site holds the app, dist/deploy the configurations that serve it.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  giveUp(error);
 }

@@ -1,10 +1,8 @@
 import { workerPath } from '#state/session/tokenWorker.ts';
-import { withoutType, type SiteHeaders } from './siteHeaders.ts';
+import { linesOf, type FileHeaders, type SiteHeaders } from './siteHeaders.ts';
 
-const lines = (headers: SiteHeaders[keyof SiteHeaders]): string =>
-  withoutType(headers)
-    .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
-    .join('\n');
+const lines = (headers: FileHeaders): string =>
+  linesOf(headers, (name, quoted) => `    add_header ${name} ${quoted} always;`);
 
 /** Returns a server block for nginx behind a TLS proxy. Text files are sent as the build compressed them. */
 export function nginxConfig(headers: SiteHeaders, domains: string): string {

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { emitModules, importsIn } from '../library/modules.ts';
+import { packageOf } from '../library/manifest.ts';
+import { emitModules } from '../library/modules.ts';
 import { root } from '../process.ts';
 
 it('the dependencies, which the server image installs, are what the server imports', async () => {
-  const modules = await emitModules(root, ['server/main.ts']);
-  const specifiers = [...modules.values()].flatMap((code) => importsIn('module.js', code));
-  const packages = specifiers
-    .filter((specifier) => !/^(\.|node:)/.test(specifier))
-    .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
+  const { others } = await emitModules(root, ['server/main.ts']);
+  const packages = [...others].filter((specifier) => !specifier.startsWith('node:')).map(packageOf);
   const text = await readFile(join(root, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(text) as { readonly dependencies: object };
   expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort());

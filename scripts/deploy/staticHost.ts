@@ -1,8 +1,8 @@
 import { workerPath } from '#state/session/tokenWorker.ts';
-import { withoutType, type SiteHeaders } from './siteHeaders.ts';
+import { withoutType, type FileHeaders, type SiteHeaders } from './siteHeaders.ts';
 
 /** Returns one rule of a `_headers` file. It first removes the headers of a wider rule: otherwise values would be joined. */
-function rule(path: string, headers: SiteHeaders[keyof SiteHeaders], wider?: SiteHeaders['page']) {
+function rule(path: string, headers: FileHeaders, wider?: FileHeaders) {
   const entries = withoutType(headers);
   const removed = wider ? withoutType(wider).map(([name]) => `  ! ${name}`) : [];
   return [path, ...removed, ...entries.map(([name, value]) => `  ${name}: ${value}`)].join('\n');

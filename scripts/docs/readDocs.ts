@@ -11,8 +11,8 @@ interface Options {
 /** Opens every documentation page: it has a heading and text, and shows no raw markdown. */
 export async function readDocs({ only = '', say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
-  const { address, browser, index } = book;
-  const pages = Object.values(index.entries).filter(
+  const { address, browser, entries } = book;
+  const pages = entries.filter(
     ({ id, type }) => type === 'docs' && id.startsWith('docs-') && id.includes(only),
   );
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

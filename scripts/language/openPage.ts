@@ -1,13 +1,10 @@
 import type { Browser, Page } from 'playwright';
+import { settled } from '#storybook/settled.ts';
 
 /** Opens a page in which stories are shown in the pseudo-language. */
-export async function openPage(browser: Browser, width: number): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  });
-  return context.newPage();
+export function openPage(browser: Browser, width: number): Promise<Page> {
+  const viewport = { width, height: 900 };
+  return browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'en-US' });
 }
 
 /** Shows a story and waits until the page has not changed for some frames. */
@@ -15,22 +12,5 @@ export async function show(page: Page, address: string, id: string): Promise<voi
   const globals = 'theme:light;language:pseudo;a11y.manual:!true';
   await page.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
   await page.locator('#storybook-root > *').first().waitFor();
-  await settle(page);
-}
-
-export function settle(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    let last = 0;
-    const observer = new MutationObserver(() => {
-      last = 0;
-    });
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    const deadline = performance.now() + 2_000;
-    while (last < 6 && performance.now() < deadline) {
-      last += 1;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    observer.disconnect();
-  });
+  await page.evaluate(settled);
 }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
+import { settled } from '#storybook/settled.ts';
 import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { englishTexts } from './english.ts';
 import { scan } from './scan.ts';
-import { openPage, settle, show } from './openPage.ts';
+import { openPage, show } from './openPage.ts';
 
 const widths = [1280, 390];
 const texts = englishTexts();
@@ -42,7 +43,7 @@ async function behindButtons(page: Page, address: string, id: string): Promise<s
     if (seen.has(kind)) continue;
     seen.add(kind);
     await button.click({ timeout: 5_000 });
-    await settle(page);
+    await page.evaluate(settled);
     if ((await page.locator(opened).count()) > 0)
       found.push(...(await faults(page, `behind “${name}”`)));
     await show(page, address, id);
@@ -73,7 +74,7 @@ async function inSettings(page: Page, usual: number): Promise<string[]> {
   for (const { name, width, css } of settings) {
     await page.setViewportSize({ width: width || usual, height: 900 });
     const style = await page.addStyleTag({ content: css });
-    await settle(page);
+    await page.evaluate(settled);
     found.push(...(await faults(page, name)));
     const scrolls = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
@@ -88,8 +89,8 @@ async function inSettings(page: Page, usual: number): Promise<string[]> {
 /** Every screen in a language longer than English, at both widths: no text is untranslated or cut off. Stories that play expect English. */
 export async function proveLanguage({ only = '', say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
-  const { address, browser, index } = book;
-  const stories = Object.values(index.entries)
+  const { address, browser, entries } = book;
+  const stories = entries
     .filter(({ tags = [] }) => tags.includes('visual') && !tags.includes('play-fn'))
     .map(({ id }) => id)
     .filter((id) => id.startsWith('screens-') && id.includes(only));

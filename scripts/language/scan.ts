@@ -1,13 +1,5 @@
 import type { EnglishTexts } from './english.ts';
 
-/** The findings on a page in the pseudo-language. */
-export interface Scan {
-  /** The number of checked texts. */
-  readonly looked: number;
-  readonly untranslated: readonly string[];
-  readonly cut: readonly string[];
-}
-
 declare global {
   interface Window {
     /** What a story passes to what it shows; the preview sets it for the pseudo-language. */
@@ -15,8 +7,11 @@ declare global {
   }
 }
 
-/** Runs in the page: reads every visible or announced text. Uses nothing from outside, because its source is sent there. */
-export function scan({ exact, patterns }: EnglishTexts): Scan {
+/**
+ * Runs in the page: reads every visible or announced text, and counts them. Uses nothing from outside, because its source is
+ * sent there.
+ */
+export function scan({ exact, patterns }: EnglishTexts) {
   const known = new Set(exact.map((text) => text.toLowerCase()));
   const shapes = patterns.map((pattern) => new RegExp(pattern, 'iu'));
   const untranslated = new Set<string>();

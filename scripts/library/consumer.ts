@@ -1,28 +1,16 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { root, run } from '../process.ts';
+import { output, root } from '../process.ts';
 
 /** An empty project with only the library installed. */
-export interface Consumer {
-  readonly folder: string;
-  readonly write: (file: string, text: string) => Promise<void>;
-  /** Bundles the project's page, or only one module of it. Returns the bundled modules. */
-  readonly bundle: (entry?: string) => Promise<string[]>;
-}
+export type Consumer = Awaited<ReturnType<typeof createConsumer>>;
 
 /** Unpacks the tarball like an installation. Its dependencies are linked, so that no network is needed. */
 async function install(tarball: string, modules: string): Promise<void> {
   const library = join(modules, 'bellwether');
   await mkdir(library, { recursive: true });
-  const { code, output } = await run('tar', [
-    '-xzf',
-    tarball,
-    '-C',
-    library,
-    '--strip-components=1',
-  ]);
-  if (code !== 0) throw new Error(output);
+  await output('tar', ['-xzf', tarball, '-C', library, '--strip-components=1']);
   const manifest: Record<'dependencies' | 'peerDependencies', Record<string, string>> = JSON.parse(
     await readFile(join(library, 'package.json'), 'utf8'),
   );
@@ -35,10 +23,11 @@ async function install(tarball: string, modules: string): Promise<void> {
 }
 
 /** Creates an empty Vite project with the packed library installed. */
-export async function createConsumer(tarball: string, folder: string): Promise<Consumer> {
+export async function createConsumer(tarball: string, folder: string) {
   await install(tarball, join(folder, 'node_modules'));
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
   await write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  /** Bundles the project's page, or only one module of it. Returns the bundled modules. */
   const bundle = async (entry?: string): Promise<string[]> => {
     const modules: string[] = [];
     const listModules: Rolldown.Plugin = {

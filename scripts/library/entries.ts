@@ -21,7 +21,7 @@ function missingIn(tree: SourceTree): { entry: string; line: string }[] {
   return (['components', 'screens'] as const).flatMap((kind) => {
     const entry = kind === 'components' ? entries['.'] : entries['./screens'];
     if (!tree.has(entry)) return [];
-    const folders = importsOf(tree, entry).map((path) => dirname(path.replace(/^\.\//, 'src/')));
+    const folders = importsOf(tree, entry).map((file) => dirname(file));
     return subjectsOf(tree, kind)
       .filter(({ source }) => !folders.includes(dirname(source)))
       .map(({ source }) => ({ entry, line: `export * from './${source.slice('src/'.length)}';` }));

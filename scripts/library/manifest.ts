@@ -12,7 +12,7 @@ export interface Package {
 const peers = ['react', 'react-dom', 'styled-components'];
 
 /** `@scope/name/deep/path` → `@scope/name`. */
-const packageOf = (specifier: string): string =>
+export const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 const exportOf = (path: string) => {

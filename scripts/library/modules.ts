@@ -48,12 +48,10 @@ export function withRelativeImports(file: string, name: string, text: string): s
   return result;
 }
 
-/** Returns every module that the entries need, as JavaScript with relative imports. */
-export async function emitModules(
-  folder: string,
-  entries: readonly string[],
-): Promise<Map<string, string>> {
+/** Every module that the entries need, as JavaScript with relative imports, and what they import besides. */
+export async function emitModules(folder: string, entries: readonly string[]) {
   const emitted = new Map<string, string>();
+  const others = new Set<string>();
   const waiting = [...entries];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (emitted.has(file)) continue;
@@ -65,8 +63,9 @@ export async function emitModules(
     emitted.set(file, withRelativeImports(file, 'module.js', code));
     for (const specifier of importsIn('module.js', code)) {
       const target = ownTarget(file, specifier);
-      if (target !== undefined) waiting.push(target);
+      if (target === undefined) others.add(specifier);
+      else waiting.push(target);
     }
   }
-  return emitted;
+  return { modules: emitted, others };
 }

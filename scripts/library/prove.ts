@@ -4,27 +4,16 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { openBrowser } from '../browser.ts';
-import { root, run } from '../process.ts';
+import { output, root, sentenceOf } from '../process.ts';
 import { serveFolder } from '../serveFolder.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { buildLibrary, libraryFolder } from './buildLibrary.ts';
 import { createConsumer, type Consumer } from './consumer.ts';
 
-async function tool(command: string, args: readonly string[], cwd = root): Promise<string> {
-  const { code, output } = await run(command, args, { cwd });
-  if (code !== 0) throw new Error(output);
-  return output;
-}
-
 async function pack(folder: string): Promise<string> {
-  const output = await tool('npm', [
-    'pack',
-    libraryFolder,
-    '--pack-destination',
-    folder,
-    '--silent',
-  ]);
-  return join(folder, output.trim().split('\n').at(-1) ?? '');
+  const asked = ['pack', libraryFolder, '--pack-destination', folder, '--silent'];
+  const said = await output('npm', asked);
+  return join(folder, said.trim().split('\n').at(-1) ?? '');
 }
 
 async function lintPackage(): Promise<void> {
@@ -47,7 +36,7 @@ async function checkTypes({ folder, write }: Consumer): Promise<void> {
     jsx: 'react-jsx',
   };
   await write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['page.tsx'] }));
-  await tool('tsc', ['--project', folder], folder);
+  await output('tsc', ['--project', folder], { cwd: folder });
 }
 
 /** Runs the code of Docs / Using the library. */
@@ -102,7 +91,7 @@ async function proveIn(folder: string): Promise<Outcome[]> {
       outcomes.push({ name });
       return value;
     } catch (error) {
-      outcomes.push({ name, failure: error instanceof Error ? error.message : String(error) });
+      outcomes.push({ name, failure: sentenceOf(error) });
       return undefined;
     }
   };
@@ -113,7 +102,7 @@ async function proveIn(folder: string): Promise<Outcome[]> {
   if (tarball === undefined) return outcomes;
   await attempt('is a sound package (publint)', lintPackage);
   await attempt('has types that resolve (attw)', () =>
-    tool('attw', [tarball, '--profile', 'esm-only', '--no-emoji']),
+    output('attw', [tarball, '--profile', 'esm-only', '--no-emoji']),
   );
   const consumer = await createConsumer(tarball, join(folder, 'consumer'));
   await attempt('is typed where it is installed', () => checkTypes(consumer));

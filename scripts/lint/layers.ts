@@ -45,11 +45,6 @@ const libraries: readonly Library[] = [
     allowedIn: ['mocks', 'stories'],
     message: 'msw is used in mocks and .storybook only',
   },
-  {
-    names: ['lodash', 'lodash/*', 'moment', 'dayjs'],
-    allowedIn: [],
-    message: 'write the few lines, or use Intl',
-  },
 ];
 
 const isIn = (place: string, folder: string): boolean =>

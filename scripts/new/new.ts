@@ -1,5 +1,5 @@
 /** `npm run new -- component PriceTag` or `npm run new -- page Ads Ad`: writes the files of a new component or page. */
-import { root, run } from '../process.ts';
+import { giveUp, root, run } from '../process.ts';
 import { writeNew } from './write.ts';
 
 const [kind, name, nameOfOne] = process.argv.slice(2);
@@ -12,6 +12,5 @@ try {
       '\nNext: its row in src/domain/pages/pageTable.ts, then npm run contract for docs/calls.md, and npm run size -- --update for its budget.',
     );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  giveUp(error);
 }
