@@ -8,7 +8,7 @@ import { goBack, historyIndex } from './driver/tabHistory.ts';
 import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText, signInAt } = setup;
+const { expectAt, expectText, openSignedIn } = setup;
 const at = (path: string) => setup.at('demo', path);
 
 /** Opens the prospects of a company as Ada. */
@@ -88,7 +88,7 @@ it('removes a person’s messages when they log out in another tab', async () =>
 it('leaves an open form without a question when another person signs in in another tab', async () => {
   const { ada } = setup;
   const { page } = ada;
-  await signInAt(at('/users'));
+  await openSignedIn(at('/users'));
   await ada.press('Add New User');
   await page.getByRole('dialog').getByLabel('Full Name').fill('Noor Haddad');
   const asked: string[] = [];
@@ -141,7 +141,7 @@ const expectBack = async (name: RegExp) => {
 
 it('another person in the same browser sees nothing of the first, who finds everything again', async () => {
   const { ada } = setup;
-  await signInAt(at('/users'));
+  await openSignedIn(at('/users'));
   const kept = Object.fromEntries(ownedKeys.map((key) => [key, `of Ada: ${key}`]));
   await ada.page.evaluate(fillLocalStorage, kept);
   await opensForm();
@@ -162,7 +162,7 @@ it('another person in the same browser sees nothing of the first, who finds ever
 });
 
 it('starts with every stored value malformed', async () => {
-  await signInAt(at('/users'));
+  await openSignedIn(at('/users'));
   const inside = new RegExp(`^${at('/')}[b-z]`);
   for (const value of odd) {
     await openWith(Object.fromEntries(keys.map((key) => [key, value])), at('/'));
@@ -173,6 +173,6 @@ it('starts with every stored value malformed', async () => {
 
 it('can sign in in a browser without storage', async () => {
   await setup.ada.context.addInitScript(refuseStorage);
-  await signInAt(at('/users'));
+  await setup.signInAt(at('/users'));
   await expectText('Add New User');
 });

@@ -18,7 +18,7 @@ const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exa
 it('keeps what was typed through a reload, says what a colleague has changed meanwhile, and Save replaces it', async () => {
   const { ada } = setup;
   const here = ada.page;
-  await setup.signInAt(address());
+  await setup.openSignedIn(address());
   await editButtons(here).first().waitFor();
   here.on('dialog', (dialog) => void dialog.accept());
   const there = await ada.context.newPage();

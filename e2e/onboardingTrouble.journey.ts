@@ -122,7 +122,7 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   const expectRefused = (call: CallName, times: number) =>
     expect.poll(() => timesRefused(call), waitOptions).toBe(times);
   ada.allowConsole(/Failed to load resource.*400/);
-  await setup.signInAt(at('/business-info'));
+  await setup.openSignedIn(at('/business-info'));
   await fillIn(business);
   failOnce('businessInfo.save');
   await ada.press('Define USPs');
@@ -203,7 +203,7 @@ const count = (bodies: readonly string[], times: number) =>
 it('creates one company when the form is left during the save and sent again', async () => {
   const { ada } = setup;
   const saves = asked('businessInfo.save');
-  await setup.signInAt(at('/business-info'));
+  await setup.openSignedIn(at('/business-info'));
   await fillIn(business);
   const letGo = hold('businessInfo.save');
   await next();
@@ -223,7 +223,7 @@ it('creates one company when the form is left during the save and sent again', a
 it('does not navigate a person who has left the form, and tells them that the business is saved', async () => {
   const { ada } = setup;
   const saves = asked('businessInfo.save');
-  await setup.signInAt(at('/business-info'));
+  await setup.openSignedIn(at('/business-info'));
   await fillIn(business);
   const letGo = hold('businessInfo.save');
   await next();

@@ -6,7 +6,7 @@ import { waitOptions } from './driver/visitor.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText, signInAt } = setup;
+const { expectAt, expectText, openSignedIn } = setup;
 
 /** A little less than an hour: the access token is about to expire, and the clocks still agree closely enough for a new one. */
 const almostAnHour = 3_570_000;
@@ -37,7 +37,7 @@ it('a session that ends with a form open leads through sign-in back to the form,
   };
   ada.allowConsole(/Failed to load resource.*400/);
   product.sandbox.lifetimes.refreshToken = 1;
-  await signInAt(at('/business-info'));
+  await openSignedIn(at('/business-info'));
   await fillIn(business);
   await ada.context.clearCookies({ domain: new URL(product.origins.identity).hostname });
   await letTokensExpire();
@@ -55,7 +55,7 @@ it('replaces an expired refresh token silently while the provider has a session'
   const { ada, product } = setup;
   ada.allowConsole(/Failed to load resource.*400/);
   product.sandbox.lifetimes.refreshToken = 1;
-  await signInAt(at('/users'));
+  await openSignedIn(at('/users'));
   await letTokensExpire();
   await ada.press('Add New User');
   await fillIn({ 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' });
@@ -66,7 +66,8 @@ it('replaces an expired refresh token silently while the provider has a session'
 
 it('shows an uncaught error as a message and once on the console, and not a cancelled request', async () => {
   const { ada } = setup;
-  await signInAt(at('/users'));
+  await openSignedIn(at('/users'));
+  await expectText('Ada');
   await ada.page.evaluate(() => void Promise.reject(new DOMException('left', 'AbortError')));
   await twoFrames(ada.page);
   expect(await ada.visibleText()).toContain('Ada');
@@ -90,7 +91,7 @@ const gone = /^\/assets\/KeywordResearchContainer/;
 it('loads a file that a deploy has removed by one reload', async () => {
   const { ada, product } = setup;
   ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-  await signInAt(at('/users'));
+  await openSignedIn(at('/users'));
   product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
   await ada.goto(at('/keyword-research'));
   await expectText('Keyword Research');

@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Page } from 'playwright';
 import type { SandboxOptions } from '#server/testing/sandbox.ts';
 import { usualLifetimes } from '#server/identity/configuration.ts';
+import { clientId } from '#server/http/appSettings.ts';
+import { plainClient } from '#server/testing/plainClient.ts';
+import { hintCookie } from '#state/session/signInClient.ts';
 import { waitOptions, type Visitor } from './visitor.ts';
 import { startProductAndBrowser, type TestProduct } from './testProduct.ts';
 
@@ -13,12 +16,23 @@ export type Host = (typeof hosts)[number];
 /** The address of the identity provider's sign-in page. */
 export const signInPage = /\/sign-in\//;
 
+const cookieOf = (url: string, cookie: { name: string; value: string; path: string }) => ({
+  ...cookie,
+  domain: new URL(url).hostname,
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+
 /** What the journeys of a file share: the running product, and a new visitor for each journey. */
 export interface JourneySetup {
   readonly product: TestProduct;
   readonly ada: Visitor;
   /** The address of a page on a kind of host. */
   readonly at: (host: Host, path: string) => string;
+  /** Opens a page as a person who has signed in before, with what the browser kept of them. */
+  readonly openSignedIn: (url: string, kept?: Readonly<Record<string, string>>) => Promise<void>;
   /** Opens a page, signs in when asked, and waits until the page is shown. */
   readonly signInAt: (url: string, name?: string) => Promise<void>;
   readonly expectAt: (url: string | RegExp) => Promise<void>;
@@ -60,6 +74,19 @@ export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetu
     at: (host, path) => `${product.origins[host]}${path}`,
     expectAt,
     expectText,
+    async openSignedIn(url, kept = {}) {
+      const client = plainClient(product.sandbox.port);
+      await client.signIn('ada@acme.example', 'Ada');
+      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+      await ada.context.setStorageState({
+        cookies: [
+          ...client.cookies().map((cookie) => cookieOf(product.origins.identity, cookie)),
+          cookieOf(url, { name: hintCookie(clientId), value: 'true', path: '/' }),
+        ],
+        origins: [{ origin: new URL(url).origin, localStorage }],
+      });
+      await ada.goto(url);
+    },
     async signInAt(url, name = 'Ada') {
       await ada.goto(url);
       await ada.signIn(`${name.toLowerCase()}@acme.example`, name);

@@ -84,7 +84,10 @@ export function plainClient(port: number, redirectUri = appOrigin(port)) {
   const refresh = (refreshToken: string) =>
     token({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
-  return { visit, authorize, submit, exchange, signIn, refresh };
+  /** The cookies of the session at the identity provider. */
+  const cookies = () => [...jar].map(([name, { value, path }]) => ({ name, value, path }));
+
+  return { visit, authorize, submit, exchange, signIn, refresh, cookies };
 }
 
 /** A secret that proves that the code returns to the client that requested it. */

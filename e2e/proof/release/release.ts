@@ -4,7 +4,7 @@ import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
-import { makeReleases, type Releases } from './releaseBuilds.ts';
+import { makeReleases, nextText, type Releases } from './releaseBuilds.ts';
 import { openAsAda, waitForHeading } from './releaseVisit.ts';
 
 /** The page of the old tab when the new release is deployed. */
@@ -42,9 +42,10 @@ function countLoads(page: Page, origin: string): () => number {
 const nameField = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
 const openForm = (page: Page) => page.getByRole('button', { name: 'Add New User' }).click();
 
-/** Opens the old release on its first page, with a half-filled form. */
-async function settle({ page, visitor, origin, loads }: Tab, releases: Releases): Promise<void> {
-  releases.serve('former');
+/** Opens the old release, without the files named here, on its first page with a half-filled form. */
+async function settle(tab: Tab, releases: Releases, without: readonly string[] = []) {
+  const { page, visitor, origin, loads } = tab;
+  releases.serve('former', without);
   // Clear the cache: files of an earlier case would still be available.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
@@ -68,13 +69,31 @@ async function stillTyped({ page, visitor, origin }: Tab): Promise<void> {
   await waitForHeading(page, origin);
 }
 
-/** Opens a page whose file is gone from the old tab: one reload brings the new release and keeps the typed text. */
-async function openNextRelease(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
+/** Opens a page whose code the old tab has fetched ahead: nothing is reloaded. */
+async function openFetchedPage(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
   const { page, visitor, origin, loads } = tab;
   await settle(tab, releases);
+  const part = releases.partOf('former', containerOf(path));
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+    part,
+  );
+  await page.waitForLoadState('networkidle');
   releases.serve('next');
   await visitor.goInside(path);
-  await page.getByText(t('shell.skip')).first().waitFor({ state: 'attached' });
+  await waitForHeading(page, origin);
+  expectSame('path', new URL(page.url()).pathname, path);
+  expectSame('loads', loads(), 0);
+  await stillTyped(tab);
+}
+
+/** Opens a page whose code the old tab could not fetch: one reload brings the new release and keeps the typed text. */
+async function openNextRelease(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
+  const { page, visitor, origin, loads } = tab;
+  await settle(tab, releases, [releases.partOf('former', containerOf(path))]);
+  releases.serve('next');
+  await visitor.goInside(path);
+  await page.getByText(nextText).first().waitFor({ state: 'attached' });
   await waitForHeading(page, origin);
   expectSame('path', new URL(page.url()).pathname, path);
   expectSame('loads', loads(), 1);
@@ -94,8 +113,9 @@ async function reload({ page, origin }: Tab, releases: Releases): Promise<void> 
 /** The file is missing from the new release too: one reload, then a message, and one press recovers. */
 async function openMissingPage(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
   const { page, visitor, loads } = tab;
-  await settle(tab, releases);
-  releases.serve('next', [releases.partOf(containerOf(path))]);
+  const container = containerOf(path);
+  await settle(tab, releases, [releases.partOf('former', container)]);
+  releases.serve('next', [releases.partOf('next', container)]);
   await visitor.goInside(path);
   await page.getByRole('heading', { name: t('shell.stale.title') }).waitFor();
   await page.getByText(t('shell.stale.lead')).waitFor();
@@ -138,6 +158,7 @@ export const release: Proof = {
     /* oxlint-disable no-await-in-loop -- one tab */
     try {
       for (const path of pagesToMeet) {
+        await attempt(`${path} fetched ahead`, () => openFetchedPage(tab, releases, path));
         await attempt(`${path} in a new release`, () => openNextRelease(tab, releases, path));
         await attempt(`${path} gone for good`, () => openMissingPage(tab, releases, path));
       }

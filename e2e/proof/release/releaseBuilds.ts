@@ -23,20 +23,20 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A text on every page: changing it renames every file of the next release. */
-const changed = {
-  file: 'src/domain/words/shell.ts',
-  from: 'Skip to content',
-  to: 'Skip to the content',
-};
+/** A text on every page, as the next release says it. */
+export const nextText = 'Skip to the content';
+const formerText = 'Skip to content';
+const textFile = 'src/domain/words/shell.ts';
+
+type Which = 'former' | 'next';
 
 /** Two releases of the product, and the folder one of them is served from. */
 export interface Releases {
   readonly served: string;
   /** Serves a release, without the files named here. */
-  readonly serve: (which: 'former' | 'next', without?: readonly string[]) => void;
-  /** The file of a page in the next release. */
-  readonly partOf: (container: string) => string;
+  readonly serve: (which: Which, without?: readonly string[]) => void;
+  /** The file of a page in a release. */
+  readonly partOf: (which: Which, container: string) => string;
   /** The main script of the next release. */
   readonly frameScript: () => string;
   readonly remove: () => void;
@@ -45,15 +45,21 @@ export interface Releases {
 async function buildNext(folder: string, outDir: string): Promise<void> {
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const file = join(folder, changed.file);
+  const file = join(folder, textFile);
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(changed.from)) throw new Error(`${changed.file} has no “${changed.from}”.`);
-  writeFileSync(file, text.replace(changed.from, changed.to));
+  if (!text.includes(formerText)) throw new Error(`${textFile} has no “${formerText}”.`);
+  writeFileSync(file, text.replace(formerText, nextText));
   const { code, output } = await run('vite', ['build', '--outDir', outDir, '--logLevel', 'warn'], {
     cwd: folder,
   });
   if (code !== 0) throw new Error(`The next release could not be built:\n${output}`);
 }
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
 
 /** Builds the product twice. */
 export async function makeReleases(): Promise<Releases> {
@@ -64,18 +70,16 @@ export async function makeReleases(): Promise<Releases> {
   const served = join(folder, 'served');
   cpSync(appFolder, former, { recursive: true });
   await buildNext(join(folder, 'source'), next);
-  const manifest = JSON.parse(readFileSync(join(next, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    { readonly file: string }
-  >;
+  const folders = { former, next };
   return {
     served,
     serve(which, without = []) {
       rmSync(served, { recursive: true, force: true });
-      cpSync(which === 'former' ? former : next, served, { recursive: true });
+      cpSync(folders[which], served, { recursive: true });
       for (const file of without) rmSync(join(served, file));
     },
-    partOf(container) {
+    partOf(which, container) {
+      const manifest = readManifest(folders[which]);
       const file = manifest[`src/containers/${container}.tsx`]?.file;
       if (file === undefined) throw new Error(`${container} has no file.`);
       return file;
