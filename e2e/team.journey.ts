@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
+import { comeBack } from './driver/comeBack.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions, type Visitor } from './driver/visitor.ts';
@@ -21,18 +22,8 @@ async function enter(person: Visitor, name: string): Promise<void> {
   await person.page.evaluate(fillLocalStorage, stored);
 }
 
-/** Comes back to the tab, as a person does who was elsewhere. */
-const comeBack = ({ page }: Visitor) =>
-  expect
-    .poll(async () => {
-      const answer = page.waitForResponse(/\/getState\?/, { timeout: 2_000 }).catch(() => null);
-      await page.evaluate(() => dispatchEvent(new Event('focus')));
-      return (await answer)?.status();
-    }, waitOptions)
-    .toBe(200);
-
 const sees = async (person: Visitor, text: string | RegExp) => {
-  await comeBack(person);
+  await comeBack(person.page);
   await person.page.getByText(text).first().waitFor();
 };
 

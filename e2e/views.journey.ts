@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
+import { comeBack } from './driver/comeBack.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { untilFocused } from './driver/focus.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
@@ -79,7 +80,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   const shown = await rows(page);
   // The other tab shows it when somebody looks at it.
   await other.bringToFront();
-  await other.evaluate(() => dispatchEvent(new Event('focus')));
+  await comeBack(other);
   await other.getByRole('menuitem', { name: 'Shared view' }).waitFor();
   await other.close();
   await page.bringToFront();

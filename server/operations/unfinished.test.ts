@@ -16,7 +16,7 @@ describe.each(databases)('work nobody waits for, on %s', { timeout: 30_000 }, (_
 
   /** A process on the same database. */
   const process = (): Runs => {
-    const runs = database.runs(0);
+    const runs = database.runs(0, { takeMs: 50 });
     started.push(runs);
     return runs;
   };

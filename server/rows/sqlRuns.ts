@@ -16,6 +16,8 @@ const usualPace = {
   takeMs: 1_000,
 };
 
+export type Pace = typeof usualPace;
+
 /** A run that ends its process is taken over once, not by one process after the other. */
 const mostAttempts = 2;
 
@@ -70,7 +72,8 @@ const rowsOfRun = (db: Database, id: unknown, holder: string): Rows => ({
  * Creates the runs of all processes on one database. A run is a row, which its holder renews while it works; meanwhile no
  * transaction is open and no connection is occupied. Each attempt has a holder of its own.
  */
-export function sqlRuns(db: Database, ms: number, pace = usualPace): Runs {
+export function sqlRuns(db: Database, ms: number, ownPace: Partial<Pace> = {}): Runs {
+  const pace: Pace = { ...usualPace, ...ownPace };
   const ignore = () => {};
   const joining = createJoining();
   /** The runs of this process by their holder. */

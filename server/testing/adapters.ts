@@ -8,7 +8,7 @@ import { openPool } from '../rows/postgres/pool.ts';
 import { postgresDatabase, type Postgres } from '../rows/postgres/postgresRows.ts';
 import type { OpenRows } from '../rows/rows.ts';
 import type { Database } from '../rows/sqlRows.ts';
-import { sqlRuns } from '../rows/sqlRuns.ts';
+import { sqlRuns, type Pace } from '../rows/sqlRuns.ts';
 import { openDatabase } from '../rows/sqlite/database.ts';
 import { embeddedPostgres } from './embeddedPostgres.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -19,7 +19,7 @@ export interface TestDatabase {
   /** The database under the rows; memory has none. */
   readonly database?: Database;
   /** Ensures that a generation runs once on these rows. */
-  readonly runs: (ms: number) => Runs;
+  readonly runs: (ms: number, pace?: Partial<Pace>) => Runs;
   /** Closes and reopens the rows, as a restart does; only for persistent rows. */
   readonly reopen?: () => Promise<OpenRows>;
   /** Returns everything in all tables as text, and closes the rows; only for persistent rows. */
@@ -43,7 +43,7 @@ async function onSqlite(): Promise<TestDatabase> {
   return {
     rows: database.rows,
     database,
-    runs: (ms) => sqlRuns(database, ms),
+    runs: (ms, pace) => sqlRuns(database, ms, pace),
     reopen: async () => {
       await database.rows.close();
       database = openDatabase(folder);
@@ -71,7 +71,7 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
   return {
     rows: postgresDatabase(db).rows,
     database: postgresDatabase(db),
-    runs: (ms) => sqlRuns(postgresDatabase(db), ms),
+    runs: (ms, pace) => sqlRuns(postgresDatabase(db), ms, pace),
     dump: async () => {
       const found = async (sql: string) => {
         const result = await db.transaction(({ script }) => script(sql));

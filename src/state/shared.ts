@@ -147,6 +147,8 @@ export function useShared(isWanted = true) {
     onError: (cause) => notices.say('error', failureText(cause)),
     shouldRetryOnError: false,
     refreshInterval: limits.sharedEveryMs,
+    focusThrottleInterval: limits.sharedOnReturnMs,
+    dedupingInterval: limits.sharedOnReturnMs,
     isVisible: () => document.visibilityState === 'visible' && !isEditing() && isPersonActive(),
   });
   const { data, error, mutate } = loading;

@@ -14,6 +14,8 @@ export const limits = {
   businessPatienceMs: 4000,
   /** How often an open page asks what the team shares. */
   sharedEveryMs: 30_000,
+  /** At most this often when a person comes back to the page. */
+  sharedOnReturnMs: 1_000,
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,
