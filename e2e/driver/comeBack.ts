@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright';
+import { waitOptions } from './visitor.ts';
+
+/** Comes back to a tab, as a person does who was elsewhere: it asks what the team shares. */
+export const comeBack = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const answer = page.waitForResponse(/\/getState\?/, { timeout: 500 }).catch(() => null);
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      return (await answer)?.status();
+    }, waitOptions)
+    .toBe(200);
