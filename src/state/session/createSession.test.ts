@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ada, fault, neverResolves, openTab, origin } from '../testing/fakeTab.ts';
+import { ada, fault, neverResolves, openTab } from '../testing/fakeTab.ts';
 
 describe('starting', () => {
   it('is a guest, without loading the client, when nobody signed in here', async () => {
@@ -131,15 +131,6 @@ describe('starting', () => {
 
 describe('returning from the identity provider', () => {
   const answer = '/?code=c1&state=s1';
-
-  it('finishes the sign-in and puts the next page into the address', async () => {
-    const tab = openTab(answer);
-    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps?q=1' } });
-    await tab.session.start();
-    expect(tab.client.handleRedirectCallback).toHaveBeenCalledWith(`${origin}${answer}`);
-    expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', profile: ada });
-    expect(tab.bar()).toBe('/?next=%2Fusps%3Fq%3D1');
-  });
 
   it("shows the provider's error description and keeps the next page", async () => {
     const tab = openTab(
