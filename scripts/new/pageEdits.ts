@@ -97,8 +97,8 @@ export const pageEdits: readonly Edit[] = [
     file: 'src/api/testing/everyCall.ts',
     before: end,
     text: `
-  '__plural__.list': (api, signal) => api.__plural__.list('acme', 7, signal),
-  '__plural__.generate': (api, signal) => api.__plural__.generate('acme', 7, signal),`,
+  '__plural__.list': (api) => api.__plural__.list('acme', 7),
+  '__plural__.generate': (api) => api.__plural__.generate('acme', 7),`,
   },
   {
     file: 'mocks/contract/companyLists.ts',

@@ -93,11 +93,14 @@ describe('the access token', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer top-secret');
   });
 
-  it('is not sent when there is none', async () => {
-    const { api, sent } = createTestApi(() => json([]), { getToken: () => Promise.resolve(null) });
-    await api.users.list('acme');
-    expect(sent[0]?.headers.has('authorization')).toBe(false);
-  });
+  it.each([{}, { getToken: async () => null }])(
+    'is not sent when there is none',
+    async (options) => {
+      const { api, sent } = createTestApi(() => json([]), options);
+      await api.users.list('acme');
+      expect(sent[0]?.headers.has('authorization')).toBe(false);
+    },
+  );
 
   it('fails the call without a request when it cannot be fetched', async () => {
     const cause = new Error('login_required');

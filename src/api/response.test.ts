@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSequence, lastStepIn, responseIn } from './response.ts';
+import { isSequence, lastStepIn } from './response.ts';
 
 const record = (value: unknown) => `\u001E${JSON.stringify(value)}\n`;
 
@@ -16,12 +16,6 @@ describe('a sequence of steps', () => {
   it('ignores unknown steps and counts that are not numbers', () => {
     expect(lastStepIn(record({ step: 'dancing' }))).toBeUndefined();
     expect(lastStepIn(record({ ...reading, of: 'many' }))).toEqual({ step: 'reading' });
-  });
-
-  it('ends with the response', () => {
-    const text = record(reading) + record({ status: 503, body: { message: 'No' } });
-    expect(responseIn(text)).toEqual({ status: 503, text: '{"message":"No"}' });
-    expect(responseIn(record(reading))).toBeUndefined();
   });
 
   it('is not recognised in JSON', () => {

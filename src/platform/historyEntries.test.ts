@@ -55,12 +55,6 @@ describe('createHistoryEntries', () => {
     expect(sit(fresh, true).entries.claim('ben', undefined)).toBe(false);
   });
 
-  it('removes the search from the address in `next` as well', () => {
-    const tab = fakeHistory('/?next=%2Fusers%3Fq%3Dsecret', origin);
-    expect(sit(tab).entries.claim('ben', 'ada')).toBe(true);
-    expect(openEntry(tab).path).toBe('/?next=%2Fusers');
-  });
-
   it('keeps the search when a link leads to a part of the page', () => {
     const tab = fakeHistory('/users?q=mine', origin);
     sit(tab).entries.claim('ada', undefined);

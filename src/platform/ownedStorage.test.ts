@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { createOwnedStorage } from './ownedStorage.ts';
 import { memoryStore } from './textStore.ts';
 
@@ -19,18 +19,6 @@ describe('createOwnedStorage', () => {
     expect(store.read('onboardingStage')).toBe('usps');
     expect(store.read('selectedTargetCompanyIds')).toBe('[1,"2"]');
     expect(store.read('owner')).toBe('ada|acme');
-  });
-
-  it('sets everything aside at logout', () => {
-    const { store, storage } = open();
-    storage.claim('ada|acme');
-    for (const key of ownedKeys) storage.write(key, `ada ${key}`);
-    storage.release();
-    expect(ownedKeys.map((key) => store.read(key))).toEqual(ownedKeys.map(() => undefined));
-    expect(store.read('owner')).toBeUndefined();
-    expect(storage.read('businessInfo')).toBeUndefined();
-    storage.claim('ada|acme');
-    expect(ownedKeys.map((key) => storage.read(key))).toEqual(ownedKeys.map((key) => `ada ${key}`));
   });
 
   it('calls the listener when another person signs in in another tab, not when somebody signs out there', () => {

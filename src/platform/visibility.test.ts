@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from './clock.ts';
+import type { Clock, Wait } from './clock.ts';
 import { onlineOnly, visibleAndOnline, waitWhileVisible, type Visibility } from './visibility.ts';
 
 function tab() {
@@ -21,22 +21,32 @@ function tab() {
 
 const instantly: Clock = { now: () => 0, wait: async () => undefined };
 
+const left = () => new AbortController().signal;
+
+/** Says whether the wait has ended while the tab is hidden, and once it is shown. */
+async function endOf(wait: Wait, { show }: ReturnType<typeof tab>) {
+  show(false);
+  let isEnded = false;
+  const waited = wait(10, left()).then(() => (isEnded = true));
+  await new Promise<void>((resolve) => void setTimeout(resolve, 0));
+  const whileHidden = isEnded;
+  show(true);
+  return { whileHidden, onceShown: await waited };
+}
+
+const whenShown = { whileHidden: false, onceShown: true };
+
+const connectionOf = ({ visibility }: ReturnType<typeof tab>) => ({
+  isOnline: () => !visibility.isHidden(),
+  subscribe: visibility.subscribe,
+});
+
 describe('waitWhileVisible', () => {
   it('waits until the tab is visible again', async () => {
-    const { visibility, show, listeners } = tab();
-    show(false);
-    let isDone = false;
-    const waited = (async () => {
-      await waitWhileVisible(instantly, visibility)(10, new AbortController().signal);
-      isDone = true;
-    })();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(isDone).toBe(false);
-    show(true);
-    await waited;
-    expect(isDone).toBe(true);
-    expect(listeners.size).toBe(0);
+    const page = tab();
+    const wait = waitWhileVisible(instantly, page.visibility);
+    expect(await endOf(wait, page)).toEqual(whenShown);
+    expect(page.listeners.size).toBe(0);
   });
 
   it('stops in a hidden tab when the page is left', async () => {
@@ -48,49 +58,18 @@ describe('waitWhileVisible', () => {
     await expect(waited).rejects.toThrow('abort');
     expect(listeners.size).toBe(0);
   });
-});
 
-describe('onlineOnly', () => {
-  it('waits only while the browser is offline, not in a hidden tab', async () => {
+  it('waits with onlineOnly only while the browser is offline, not in a hidden tab', async () => {
     const network = tab();
-    const connection = {
-      isOnline: () => !network.visibility.isHidden(),
-      subscribe: (listener: () => void) => network.visibility.subscribe(listener),
-    };
-    const wait = waitWhileVisible(instantly, onlineOnly(connection));
-    await wait(10, new AbortController().signal);
-    network.show(false);
-    let isDone = false;
-    const waited = wait(10, new AbortController().signal).then(() => (isDone = true));
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(isDone).toBe(false);
-    network.show(true);
-    await waited;
-    expect(isDone).toBe(true);
+    const wait = waitWhileVisible(instantly, onlineOnly(connectionOf(network)));
+    await wait(10, left());
+    expect(await endOf(wait, network)).toEqual(whenShown);
   });
-});
 
-describe('visibleAndOnline', () => {
-  it('waits until the browser is online again', async () => {
-    const { visibility } = tab();
+  it('waits with visibleAndOnline until the browser is online again', async () => {
     const network = tab();
-    const connection = {
-      isOnline: () => !network.visibility.isHidden(),
-      subscribe: (listener: () => void) => network.visibility.subscribe(listener),
-    };
-    network.show(false);
-    let isDone = false;
-    const waited = (async () => {
-      const wait = waitWhileVisible(instantly, visibleAndOnline(visibility, connection));
-      await wait(10, new AbortController().signal);
-      isDone = true;
-    })();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(isDone).toBe(false);
-    network.show(true);
-    await waited;
+    const both = visibleAndOnline(tab().visibility, connectionOf(network));
+    expect(await endOf(waitWhileVisible(instantly, both), network)).toEqual(whenShown);
     expect(network.listeners.size).toBe(0);
   });
 });

@@ -23,7 +23,6 @@ function storageWith(lastPath: string) {
 
 /** The inputs that can contain a path, each with a function that returns where it leads. */
 const ways: Readonly<Record<string, (payload: string) => string | undefined>> = {
-  'as a path': (path) => safePath(path, origin),
   'as ?next=': (path) => nextOf(`?next=${encodeURIComponent(path.toWellFormed())}`, origin),
   'as ?next=, not encoded': (path) => nextOf(`?next=${path}`, origin),
   'in the entry address': (path) => {

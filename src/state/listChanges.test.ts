@@ -49,18 +49,6 @@ describe('changes of a list', () => {
     expect([hidden(), state.rows, state.loads]).toEqual([[], [3], 1]);
   });
 
-  it('say that they are saved when the load after them fails, and try it again', async () => {
-    const { changes, list, state, said } = setUp();
-    state.isFailing = true;
-    const { refreshed } = await changes.change(list, {}, async () => undefined);
-    await expect(refreshed).resolves.toBe(false);
-    expect(said.map(({ text }) => text)).toEqual(['Saved. The list could not be refreshed.']);
-    state.isFailing = false;
-    said[0]?.action?.run();
-    await settled();
-    expect([state.loads, said.length]).toEqual([2, 1]);
-  });
-
   it('are loaded by themselves during a batch, which does not say afterwards that they are saved', async () => {
     const { changes, list, state, said } = setUp();
     const part = Promise.withResolvers<void>();

@@ -70,7 +70,6 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
     },
   };
   const page = { isHere: true };
-  const onAdded = vi.fn<(ids: readonly string[]) => void>();
   const listChanges = createListChanges(notices, () => new Promise(() => undefined));
   const actions = createRowActions<Row, Draft>({
     list: aList,
@@ -79,7 +78,7 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
     cached,
     calls,
     isHere: () => page.isHere,
-    onAdded,
+    onAdded: () => undefined,
   });
   const hidden = () => listChanges.hidden(cached.name);
   return {
@@ -87,7 +86,6 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
     server,
     page,
     said,
-    onAdded,
     shown: () => shown.filter(({ id }) => !hidden().has(String(id))),
     first: () => shown[0] ?? { id: 1, title: '' },
   };
@@ -156,15 +154,6 @@ describe('an edit', () => {
   });
 });
 
-describe('an addition', () => {
-  it('shows the row of the answer, marked as new', async () => {
-    const { actions, onAdded, shown } = setUp();
-    await actions.onAdd({ title: 'Near' });
-    expect(onAdded).toHaveBeenCalledWith(['12']);
-    expect(shown().at(-1)).toEqual({ id: 12, title: 'Near' });
-  });
-});
-
 describe('a deletion', () => {
   it('is one request for two presses, and Undo adds the row again', async () => {
     const removed = vi.fn<(row: Row) => Promise<void>>(async () => undefined);
@@ -175,12 +164,5 @@ describe('a deletion', () => {
     expect(said.map(({ text }) => text)).toEqual(['Deleted “Warm”']);
     said[0]?.action?.run();
     await expect.poll(() => shown().at(-1)?.title).toBe('Warm');
-  });
-
-  it('that fails brings the row back and says so', async () => {
-    const { actions, said, shown, first } = setUp({ remove: () => Promise.reject(refused) });
-    await expect(actions.onDelete(first())).resolves.toMatchObject({ ok: false });
-    expect(shown()).toHaveLength(2);
-    expect(said).toHaveLength(1);
   });
 });

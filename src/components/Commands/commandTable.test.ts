@@ -29,16 +29,6 @@ describe('the table of commands', () => {
     expect(ids(table.matching(''))).toEqual(['add']);
   });
 
-  it('finds commands by label, and rows only for a search text', () => {
-    const table = createCommandTable();
-    table.add(() => ({
-      commands: [command('add'), command('generate')],
-      find: (text) => [command(`row ${text}`)],
-    }));
-    expect(ids(table.matching('  '))).toEqual(['add', 'generate']);
-    expect(ids(table.matching(' GEN'))).toEqual(['generate', 'row  GEN']);
-  });
-
   it('keeps one command per id: the later one', () => {
     const table = createCommandTable();
     table.add(() => ({ commands: [command('add', { label: 'Old' })] }));

@@ -150,24 +150,16 @@ describe('sending a form', () => {
   it('is slow only while it is sent, and ignores the answer after Stop waiting', async () => {
     vi.useFakeTimers();
     try {
-      let answer = (_sent: Sent) => {};
+      const { promise, resolve } = Promise.withResolvers<Sent>();
       const done = vi.fn();
       const form = browser().open(row);
-      form.submit(
-        rules(
-          () =>
-            new Promise((resolve) => {
-              answer = resolve;
-            }),
-          done,
-        ),
-      );
+      form.submit(rules(() => promise, done));
       expect(form.snapshot()).toMatchObject({ isSaving: true, isSlow: false });
       vi.advanceTimersByTime(30_000);
       expect(form.snapshot().isSlow).toBe(true);
       form.stopWaiting();
       expect(form.snapshot()).toMatchObject({ isSaving: false, isSlow: false, error: null });
-      answer({ ok: true });
+      resolve({ ok: true });
       await vi.advanceTimersByTimeAsync(1);
       expect(done).not.toHaveBeenCalled();
     } finally {

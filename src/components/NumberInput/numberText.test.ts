@@ -12,8 +12,6 @@ describe('numberText', () => {
     ['12e3', '123'],
     ['abc', ''],
     ['١٢٣٤٫٥', '1234.5'],
-    ['１２３．５', '123.5'],
-    ['－３', '-3'],
   ])('%j becomes %j', (typed, kept) => {
     expect(numberText(typed)).toBe(kept);
   });

@@ -4,10 +4,6 @@ import { foldText } from '#text/foldText.ts';
 import { addTag } from './tags.ts';
 
 describe('addTag', () => {
-  it('adds the trimmed text at the end', () => {
-    expect(addTag(['crm'], '  sales ')).toEqual(['crm', 'sales']);
-  });
-
   it('never contains a blank, untrimmed or repeated tag, whatever is added', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {

@@ -100,11 +100,6 @@ describe('withFormerBusiness', () => {
 });
 
 describe('readFormerBusinesses', () => {
-  it('reads what was stored', () => {
-    const formers = [former(1), { ...former(2), keywords: null }];
-    expect(readFormerBusinesses(JSON.parse(JSON.stringify(formers)))).toEqual(formers);
-  });
-
   it.each([
     [undefined],
     [{}],

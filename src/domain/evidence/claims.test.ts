@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { limits } from '../settings/limits.ts';
 import { claimOf, isStillAssumed, readClaims, rowsWithoutConfirmed, withClaim } from './claims.ts';
 
+const quoted = { field: 'title', quote: 'We bake.' };
 const row = (id: number, goals: readonly string[] = ['Sell out']) => ({
   id,
   title: 'Cafés',
   goals,
-  grounds: { evidence: [], assumptions: ['title', 'goals'], isSample: false },
+  grounds: { evidence: [quoted], assumptions: ['title', 'goals'], isSample: false },
 });
 const list = 'icps|acme|7';
 
@@ -27,8 +28,8 @@ test('the name of a claim has its list, row, field and text', () => {
 test('a confirmed field is no assumption, and another text in it is one again', () => {
   const confirmed = new Set([claimOf(list, row(1), 'goals')]);
   const [first, second] = rowsWithoutConfirmed(list, [row(1), row(2)], confirmed);
-  expect(first?.grounds.assumptions).toEqual(['title']);
-  expect(second?.grounds.assumptions).toEqual(['title', 'goals']);
+  expect(first?.grounds).toEqual({ ...row(1).grounds, assumptions: ['title'] });
+  expect(second).toEqual(row(2));
   const rewritten = [row(1, ['Sell more'])];
   expect(rowsWithoutConfirmed(list, rewritten, confirmed)).toBe(rewritten);
   const claim = claimOf(list, row(1), 'goals');

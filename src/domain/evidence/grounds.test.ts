@@ -4,7 +4,6 @@ import {
   fieldGrounds,
   isSample,
   isToCheck,
-  withoutAssumptions,
   type Grounds,
   plainBoardView,
   readBoardView,
@@ -45,15 +44,6 @@ test('a row with a sentence of the website counts, even with something to check'
     {},
   ];
   expect(countGrounds(rows)).toEqual({ onWebsite: 2, toCheck: 2, of: 5 });
-});
-
-test('confirmed fields are no assumptions any more, and a row without them stays the same', () => {
-  const one = row({ evidence: [fromPage], assumptions: ['goals', 'painPoints'] });
-  const confirmed = withoutAssumptions(one, (field) => field === 'goals');
-  expect(confirmed).toEqual(row({ evidence: [fromPage], assumptions: ['painPoints'] }));
-  expect(withoutAssumptions(one, (field) => field === 'title')).toBe(one);
-  const plain = {};
-  expect(withoutAssumptions(plain, () => true)).toBe(plain);
 });
 
 test.each([{ isToCheck: true }, plainBoardView])('an address shows the same view: %j', (view) => {

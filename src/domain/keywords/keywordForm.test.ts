@@ -138,23 +138,13 @@ describe('pasted keywords', () => {
     expect(verdicts('running shoes', 'Spain')).toEqual([[1, 'fresh']]);
   });
 
-  it('names the wrong field of a line', () => {
-    expect(
-      readKeywords('trail\tmany\nroad\t1\tHUGE\nx', '', []).map(({ line, verdict }) => [
-        line,
-        verdict,
-      ]),
-    ).toEqual([
-      [1, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
-      [2, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
-      [3, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
-    ]);
-    expect(
-      readKeywords('trail\tmany\nroad\t1\tHUGE', 'Spain', []).map(({ verdict }) => verdict),
-    ).toEqual([
-      { kind: 'invalid', column: 'volume', problem: 'invalid.number' },
-      { kind: 'invalid', column: 'competitionLevel', problem: 'invalid.competitionLevel' },
-    ]);
+  it.each([
+    ['x', '', 'region', 'invalid.region'],
+    ['trail\tmany', 'Spain', 'volume', 'invalid.number'],
+    ['road\t1\tHUGE', 'Spain', 'competitionLevel', 'invalid.competitionLevel'],
+  ])('names the wrong field of %j with the region %j', (line, region, column, problem) => {
+    const [row] = readKeywords(line, region, []);
+    expect(row?.verdict).toEqual({ kind: 'invalid', column, problem });
   });
 
   it('reads the trend and the dashes of the table itself', () => {
@@ -162,21 +152,15 @@ describe('pasted keywords', () => {
     expect(row?.verdict).toMatchObject({ kind: 'fresh', draft: { trend: -13, lowBid: null } });
   });
 
-  it('reads its own export, with headings and score', () => {
-    const csv = sheetAsCsv(keywordSheet([]), scored([existing], 'quickWins'));
-    const { id: _id, ...draft } = existing;
+  it.each([
+    ['with headings and score', {}],
+    ['a blank figure as unknown, not as zero', { volume: null, trend: null }],
+  ])('reads its own export: %s', (_what, figures) => {
+    const { id, ...draft } = { ...existing, ...figures };
+    const csv = sheetAsCsv(keywordSheet([]), scored([{ id, ...draft }], 'quickWins'));
     expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
       { kind: 'fresh', draft },
     ]);
     expect(readKeywords(csv, '', [existing])[0]?.verdict.kind).toBe('duplicate');
-  });
-
-  it('reads a blank figure of its export as unknown, not as zero', () => {
-    const unknown = { ...existing, volume: null, trend: null };
-    const csv = sheetAsCsv(keywordSheet([]), scored([unknown], 'quickWins'));
-    const { id: _id, ...draft } = unknown;
-    expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
-      { kind: 'fresh', draft },
-    ]);
   });
 });

@@ -56,40 +56,22 @@ describe('toCsv', () => {
 
 describe('readPasted', () => {
   it.each([
-    ['one\ntwo\r\nthree', [['one'], ['two'], ['three']]],
-    [
-      'a\tb\nc\td',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    [
-      'a;1,5\nb;2',
-      [
-        ['a', '1,5'],
-        ['b', '2'],
-      ],
-    ],
-    ['"a, b",2', [['a, b', '2']]],
-    ['"two\nlines"\tx', [['two\nlines', 'x']]],
-    ['\n\n a \n\n', [['a']]],
-    ['say "hi"\tx', [['say "hi"', 'x']]],
-    ['"rye bread" near me', [['rye bread near me']]],
-    ['27" monitor,United States,1000', [['27" monitor', 'United States', '1000']]],
-    [
-      '27" monitor;1,5\n30" monitor;2',
-      [
-        ['27" monitor', '1,5'],
-        ['30" monitor', '2'],
-      ],
-    ],
-    ['"27"" monitor, black",2', [['27" monitor, black', '2']]],
-    ['"" "a;b",2', [['a;b', '2']]],
-    [' " kept " ,2', [[' kept ', '2']]],
+    ['one\ntwo\r\nthree', ['one', 'two', 'three']],
+    ['a\tb\nc\td', ['a | b', 'c | d']],
+    ['a;1,5\nb;2', ['a | 1,5', 'b | 2']],
+    ['"a, b",2', ['a, b | 2']],
+    ['"two\nlines"\tx', ['two\nlines | x']],
+    ['\n\n a \n\n', ['a']],
+    ['say "hi"\tx', ['say "hi" | x']],
+    ['"rye bread" near me', ['rye bread near me']],
+    ['27" monitor,United States,1000', ['27" monitor | United States | 1000']],
+    ['27" monitor;1,5\n30" monitor;2', ['27" monitor | 1,5', '30" monitor | 2']],
+    ['"27"" monitor, black",2', ['27" monitor, black | 2']],
+    ['"" "a;b",2', ['a;b | 2']],
+    [' " kept " ,2', [' kept  | 2']],
     ['', []],
   ])('reads %j', (text, rows) => {
-    expect(readPasted(text)).toEqual(rows);
+    expect(readPasted(text).map((cells) => cells.join(' | '))).toEqual(rows);
   });
 
   it('reads a long cell that is full of quotes', () => {

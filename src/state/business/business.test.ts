@@ -106,17 +106,6 @@ describe('saving the business', () => {
     expect(texts()).toEqual([received]);
   });
 
-  it('shows a failure; the next try creates the only company', async () => {
-    const { save, calls, failing, companies, tones } = open();
-    failing.set('save', new Error('503'));
-    await expect(save(profile)).resolves.toMatchObject({ ok: false });
-    expect(calls).toEqual(['save']);
-    expect(tones()).toEqual(['errorToast']);
-    failing.clear();
-    await save(profile);
-    expect(companies()).toBe(1);
-  });
-
   it('warns when the website cannot be read, and continues', async () => {
     const { save, calls, failing, tones, texts } = open();
     failing.set('scrape', new Error('503'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
-import { failedCount, type Mailing } from '#domain/mail/mailing.ts';
+import type { Mailing } from '#domain/mail/mailing.ts';
 import { slotsOf } from '#domain/mail/mailPerson.ts';
 import { createWork } from '../work.ts';
 import { asText, jobsFor, mailingOf, withWritten, writingWork, type MailJob } from './writing.ts';
@@ -101,20 +101,6 @@ describe('the first mail', () => {
     await answer();
     expect(asked).toEqual([1, 2, 2, 2]);
     expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
-  });
-
-  it('fails for one prospect alone, and is tried again for them', async () => {
-    const { one, start, answer, asked, kindsOf, now } = mailTo([1, 2, 3], { write: failing(2) });
-    start('first');
-    await answer();
-    expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
-    expect(slotsOf(now(), 2)[2]).toMatchObject({ kind: 'failed' });
-    expect(failedCount(now())).toBe(1);
-    const before = asked.length;
-    one.retry();
-    await answer();
-    expect(asked.slice(before)).toEqual([2]);
-    expect(kindsOf(2)).toEqual(['letter', 'letter', 'letter']);
   });
 
   it('waits after Stop, takes what still comes, and goes on', async () => {

@@ -48,14 +48,6 @@ test('a stored claim survives a reload, and another tab is notified', () => {
   expect(open().confirmations.isKept('b')).toBe(true);
 });
 
-test('invalid stored values are ignored', () => {
-  const { storage, confirmations } = twoTabs().open();
-  storage.write('confirmedClaims', '{"a":1}');
-  expect(confirmations.snapshot().size).toBe(0);
-  storage.write('confirmedClaims', 'half a tex');
-  expect(confirmations.snapshot().size).toBe(0);
-});
-
 test('what one person confirmed in a browser is not confirmed for the next', () => {
   const { storage, confirmations } = twoTabs().open();
   confirmations.keep('a');

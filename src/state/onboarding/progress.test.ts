@@ -17,7 +17,6 @@ describe('createProgress', () => {
     [{ onboarding_stage: 'done' }, 'done', undefined],
     [{ onboardingStage: 'usps', onboarding_stage: 'done' }, 'usps', undefined],
     [{ onboardingStage: 'rubbish', onboardingLastPath: '//evil.test' }, 'business-info', undefined],
-    [{ onboardingStage: '', onboardingLastPath: '/create-tenant' }, 'business-info', undefined],
   ])('reads %j', (entries, stage, lastPath) => {
     expect(open(entries).progress.getSnapshot()).toEqual({ stage, lastPath });
   });

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { apiFailure } from '#api/testing/apiFailure.ts';
 import { searchStatesOf } from '#domain/companies/companyFinding.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
@@ -14,14 +13,12 @@ const personAt = (id: number): Prospect => ({
   companyName: `Bakery ${id}`,
   targetCompanyId: id,
 });
-const failure = apiFailure('prospects.generate', 500);
 
-/** A people search whose requests wait for `answerAll`. The search at company 2 fails once. */
+/** A people search whose requests wait for `answerAll`. */
 function setUp({ answersRows = true } = {}) {
   const asked: number[] = [];
   const waiting: (() => void)[] = [];
   const put: Prospect[] = [];
-  let isBroken = true;
   const api = {
     list: vi.fn(async (_workspace: string, ids: readonly unknown[]) =>
       ids.map((id) => personAt(Number(id))),
@@ -30,10 +27,6 @@ function setUp({ answersRows = true } = {}) {
       const id = Number(one?.id);
       asked.push(id);
       await new Promise<void>((resolve) => waiting.push(resolve));
-      if (id === 2 && isBroken) {
-        isBroken = false;
-        throw failure;
-      }
       return answersRows ? [personAt(id)] : null;
     },
   };
@@ -74,18 +67,6 @@ it('asks a server that does not answer with people only for those of the company
   await answerAll();
   expect(api.list.mock.calls).toEqual([['acme', [3]]]);
   expect(put).toEqual([personAt(3)]);
-});
-
-it('searches again what has failed, and keeps what the others have found', async () => {
-  const { search, asked, answerAll, statuses } = setUp();
-  search(1, 2);
-  await answerAll();
-  expect(statuses()).toEqual(['1 found', '2 failed']);
-  search(2);
-  expect(statuses()).toEqual(['1 found', '2 searching']);
-  await answerAll();
-  expect(statuses()).toEqual(['1 found', '2 found']);
-  expect(asked).toEqual([1, 2, 2]);
 });
 
 it('begins no further company after Stop, and goes on with the rest at a press', async () => {

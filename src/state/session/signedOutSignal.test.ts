@@ -10,37 +10,36 @@ it('does not abort while a person signs in and stays', async () => {
   expect(left.aborted).toBe(false);
 });
 
-it('aborts on a logout before stored data is set aside, so that unfinished work can still be saved', async () => {
+type Tab = Awaited<ReturnType<typeof signedInTab>>;
+
+it.each<[string, (tab: Tab) => unknown]>([
+  ['here', (tab) => tab.session.signOut()],
+  ['in another tab', (tab) => tab.receive('left')],
+])(
+  'aborts on a logout %s before stored data is set aside, so that unfinished work can still be saved',
+  async (_where, logOut) => {
+    const tab = await signedInTab();
+    const left = signedOutSignal(tab.session);
+    let keptSoFar: readonly string[] | undefined;
+    left.addEventListener('abort', () => (keptSoFar = [...tab.left]));
+    await logOut(tab);
+    expect(keptSoFar).toEqual([]);
+    expect(tab.left).toEqual(['left']);
+  },
+);
+
+it.each<[string, (tab: Tab) => unknown]>([
+  ['the session expires', (tab) => tab.session.expire()],
+  [
+    'another tab has signed in somebody else',
+    (tab) => {
+      tab.signInSomebodyElse();
+      tab.session.wake();
+    },
+  ],
+])('aborts when %s', async (_what, happen) => {
   const tab = await signedInTab();
   const left = signedOutSignal(tab.session);
-  let keptSoFar: readonly string[] | undefined;
-  left.addEventListener('abort', () => (keptSoFar = [...tab.left]));
-  await tab.session.signOut();
+  await happen(tab);
   expect(left.aborted).toBe(true);
-  expect(keptSoFar).toEqual([]);
-  expect(tab.left).toEqual(['left']);
-});
-
-it('aborts on a logout in another tab before this one sets its data aside', async () => {
-  const tab = await signedInTab();
-  const left = signedOutSignal(tab.session);
-  let keptSoFar: readonly string[] | undefined;
-  left.addEventListener('abort', () => (keptSoFar = [...tab.left]));
-  tab.receive('left');
-  expect(left.aborted).toBe(true);
-  expect(keptSoFar).toEqual([]);
-  expect(tab.left).toEqual(['left']);
-});
-
-it('aborts when the session expires and when another tab has signed in somebody else', async () => {
-  const ended = await signedInTab();
-  const hasEnded = signedOutSignal(ended.session);
-  await ended.session.expire();
-  expect(hasEnded.aborted).toBe(true);
-
-  const taken = await signedInTab();
-  const isReplaced = signedOutSignal(taken.session);
-  taken.signInSomebodyElse();
-  taken.session.wake();
-  expect(isReplaced.aborted).toBe(true);
 });

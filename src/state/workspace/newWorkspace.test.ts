@@ -52,9 +52,3 @@ it('keeps what was typed after the person had stopped waiting', async () => {
   await created;
   expect(kept()).toEqual({ ...acme, company: 'Acme & Sons' });
 });
-
-it('keeps the draft after a failure', async () => {
-  const { kept, create } = browser(() => Promise.reject(new Error('503')));
-  await expect(create()).resolves.toMatchObject({ ok: false });
-  expect(kept()).toEqual(acme);
-});
