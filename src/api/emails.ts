@@ -20,7 +20,7 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot';
-import type { EntityId } from '#domain/lists/entityId.ts';
+import { firstOfEach, type EntityId } from '#domain/lists/entityId.ts';
 import type { CallName } from './contract/paths.ts';
 import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
@@ -51,43 +51,23 @@ function emailRowsIn(
   if (!isList && wrapper.length > 0) {
     const deeper = { ...depth, wrappers: depth.wrappers - 1 };
     if (deeper.wrappers < 0) return undefined;
-    return firstOf(wrapper, (name) => emailRowsIn(value[name], owner, deeper));
+    return wrapper
+      .map((name) => emailRowsIn(value[name], owner, deeper))
+      .find((rows) => rows !== undefined);
   }
   const deeper = { ...depth, collections: depth.collections - 1 };
   if (deeper.collections < 0) return undefined;
-  if (isList) {
-    return allOf(value, (row: unknown) => emailRowsIn(row, owner, deeper));
-  }
+  if (isList) return allOf(value.map((row: unknown) => emailRowsIn(row, owner, deeper)));
   const keys = Object.keys(value);
   if (keys.length > 0 && !keys.some(isProspectId)) return undefined;
   // A map may contain counts and messages beside its ids.
   const filled = keys.filter((key) => isProspectId(key) || isCollection(value[key]));
-  return allOf(filled, (key) => emailRowsIn(value[key], key, deeper));
+  return allOf(filled.map((key) => emailRowsIn(value[key], key, deeper)));
 }
 
-function firstOf<Item, Value>(
-  items: readonly Item[],
-  read: (item: Item) => Value | undefined,
-): Value | undefined {
-  for (const item of items) {
-    const value = read(item);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
-function allOf<Item>(
-  items: readonly Item[],
-  read: (item: Item) => FoundRow[] | undefined,
-): FoundRow[] | undefined {
-  const all: FoundRow[][] = [];
-  for (const item of items) {
-    const found = read(item);
-    if (found === undefined) return undefined;
-    all.push(found);
-  }
-  return all.flat();
-}
+/** Joins what was found in each part. Undefined when one part has none of the known shapes. */
+const allOf = (found: readonly (FoundRow[] | undefined)[]): FoundRow[] | undefined =>
+  found.every((rows) => rows !== undefined) ? found.flat() : undefined;
 
 const isCollection = (value: unknown): boolean => typeof value === 'object';
 
@@ -188,13 +168,11 @@ export function mergedSets(sets: readonly EmailSet[]): EmailSet[] {
   });
 }
 
-function distinct(variations: readonly EmailVariation[]): EmailVariation[] {
-  const seen = new Set<string>();
-  return variations.filter(({ subject, body }) => {
-    const key = JSON.stringify([subject, body]);
-    return (subject !== '' || body !== '') && seen.size !== seen.add(key).size;
-  });
-}
+const distinct = (variations: readonly EmailVariation[]): EmailVariation[] =>
+  firstOfEach(
+    variations.filter(({ subject, body }) => subject !== '' || body !== ''),
+    ({ subject, body }) => JSON.stringify([subject, body]),
+  );
 
 export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
   const reader = (name: CallName, prospectId?: EntityId) => (answer: unknown) => {

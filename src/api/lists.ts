@@ -6,7 +6,7 @@ import type {
   KindValues,
   ValuesOf,
 } from '#domain/entities/description.ts';
-import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
+import { isEntityId, uniqueRows, type EntityId } from '#domain/lists/entityId.ts';
 import {
   fieldsOnWire,
   figureOf,
@@ -17,7 +17,6 @@ import {
   readGrounds,
   readText,
   textsOf,
-  uniqueRows,
   readDone,
 } from './response.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';

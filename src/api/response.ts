@@ -44,14 +44,6 @@ export function listIn(answer: unknown): readonly unknown[] {
   return list;
 }
 
-/** The rows without those whose id was seen before. */
-export function uniqueRows<Entity extends { readonly id: EntityId }>(
-  rows: readonly Entity[],
-): Entity[] {
-  const seen = new Set<string>();
-  return rows.filter(({ id }) => seen.size !== seen.add(String(id)).size);
-}
-
 /** Reads one object, with or without an envelope. */
 export function readOne<Value>(answer: unknown, schema: GenericSchema<unknown, Value>): Value {
   let reason = 'the answer holds nothing';

@@ -1,4 +1,4 @@
-import { isEntityId, sameId, type EntityId } from '../lists/entityId.ts';
+import { isEntityId, sameId, uniqueRows, type EntityId } from '../lists/entityId.ts';
 import type { Prospect } from '../companies/prospect.ts';
 import { isRecord, textIn } from '../entities/json.ts';
 
@@ -59,12 +59,7 @@ function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolea
 export function readHandedOver(state: unknown, owner: HandoverOwner | null): Prospect[] {
   if (typeof state !== 'object' || state === null || !('prospects' in state)) return [];
   if (!Array.isArray(state.prospects) || !owner || !isOwned(state, owner)) return [];
-  const byId = new Map<string, Prospect>();
-  for (const entry of state.prospects) {
-    const prospect = handedOver(entry);
-    if (prospect && !byId.has(String(prospect.id))) byId.set(String(prospect.id), prospect);
-  }
-  return [...byId.values()];
+  return uniqueRows(state.prospects.flatMap((entry: unknown) => handedOver(entry) ?? []));
 }
 
 /** The keywords and the profile that a new idea starts with. One of them may be missing. */
