@@ -1,4 +1,4 @@
-import { array, is, number, object, string, unknown } from 'valibot';
+import { array, is, number, object, string, unknown, type InferOutput } from 'valibot';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { ApiError, readOne } from './response.ts';
@@ -7,11 +7,7 @@ const sharedValue = object({ key: string(), value: unknown(), version: number() 
 const sharedValues = array(sharedValue);
 
 /** One value that the members of a workspace share (D83). A value that does not exist has the version 0. */
-export interface SharedValue {
-  readonly key: string;
-  readonly value: unknown;
-  readonly version: number;
-}
+export type SharedValue = Readonly<InferOutput<typeof sharedValue>>;
 
 /** The calls of shared state. They are optional: a server has both or none (D83). */
 export function sharedStateCalls({ call }: Http) {
