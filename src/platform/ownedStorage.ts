@@ -1,3 +1,4 @@
+import { readJson } from '#domain/entities/json.ts';
 import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
 import type { TextStore } from './textStore.ts';
 
@@ -6,14 +7,6 @@ const asideKey = (owner: string, key: OwnedKey): string => `aside|${owner}|${key
 
 /** What the browser stores for one person in one workspace. Values that cannot be read count as absent. */
 export type OwnedStorage = ReturnType<typeof createOwnedStorage>;
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Moves a value to another key. When storage is full it stays where it is; returns false then. */
 function move(store: TextStore, from: string, to: string): boolean {
@@ -101,7 +94,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs) {
     },
     /** A value kept as JSON, if it parses to what `accept` recognises. */
     readJson: <Value>(key: OwnedKey, accept: (value: unknown) => Value | undefined) =>
-      accept(parsed(read(key))),
+      accept(readJson(read(key))),
     writeJson: (key: OwnedKey, value: unknown) => write(key, JSON.stringify(value)),
     /** Calls the listener for changes made in this or another tab. */
     subscribe: (listener: (key: OwnedKey) => void) => {
