@@ -30,6 +30,7 @@ import {
   defaultEstimatedValue,
   type ContentIdeaDraft,
 } from '#domain/content/contentIdea.ts';
+import { distinctTexts } from '#domain/entities/texts.ts';
 import { draftToWire, editedGroundsToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
 import { pageAddress } from '#domain/evidence/grounds.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
@@ -227,7 +228,7 @@ function companyCalls<
 
 const ofCompany = (companyId: EntityId) => ({ companyId });
 
-const insightCalls = <Description extends EntityDescription>(
+export const insightCalls = <Description extends EntityDescription>(
   http: Http,
   area: Area,
   description: Description,
@@ -264,9 +265,9 @@ function changedIdea(draft: ContentIdeaDraft): Values {
 function readTargetIcps(answer: unknown): string[] {
   const titles = listIn(answer).map((row) => {
     if (!isRecord(row) || !isWireText(row['title'])) throw new Malformed('title cannot be read');
-    return readText(row['title']).trim();
+    return readText(row['title']);
   });
-  return [...new Set(titles)].filter((title) => title !== '');
+  return distinctTexts(titles);
 }
 
 function contentIdeaCalls(http: Http) {
