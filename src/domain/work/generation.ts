@@ -1,7 +1,7 @@
 import type { Step } from './step.ts';
 
 /** The lists that are generated for a new business, in this order (D19). */
-export const firstKinds = [
+export const generationKinds = [
   'usps',
   'icps',
   'geographies',
@@ -9,8 +9,6 @@ export const firstKinds = [
   'targetCompanies',
   'contentIdeas',
 ] as const;
-
-export const generationKinds = [...firstKinds] as const;
 
 export type GenerationKind = (typeof generationKinds)[number];
 
