@@ -182,16 +182,12 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
   };
   return {
     /** Returns the emails of these prospects. Ids that are not positive numbers are skipped. */
-    list: async (
-      workspace: string,
-      prospectIds: readonly EntityId[],
-      signal?: AbortSignal,
-    ): Promise<EmailSet[]> => {
+    list: async (workspace: string, prospectIds: readonly EntityId[]): Promise<EmailSet[]> => {
       const leftOut = prospectIds.filter((prospectId) => !isProspectId(prospectId));
       if (leftOut.length > 0) onLeftOut('emails.list', leftOut);
       const maxLength = charactersLeftFor('emails.list', workspace, 'prospectid');
       const sets = await askInBatches(prospectIds.filter(isProspectId), maxLength, (prospectid) =>
-        call('emails.list', { workspace, signal, query: { prospectid } }, reader('emails.list')),
+        call('emails.list', { workspace, query: { prospectid } }, reader('emails.list')),
       );
       return mergedSets(sets.flat());
     },
@@ -199,7 +195,6 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
       workspace: string,
       companyId: EntityId,
       prospectid: EntityId,
-      signal?: AbortSignal,
     ): Promise<EmailSet[]> => {
       if (!isProspectId(prospectid)) {
         onLeftOut('emails.generate', [prospectid]);
@@ -207,7 +202,7 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
       }
       return call(
         'emails.generate',
-        { workspace, signal, body: { prospectid, companyId } },
+        { workspace, body: { prospectid, companyId } },
         reader('emails.generate', prospectid),
       );
     },

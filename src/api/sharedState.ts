@@ -12,27 +12,20 @@ export type SharedValue = Readonly<InferOutput<typeof sharedValue>>;
 /** The calls of shared state. They are optional: a server has both or none (D83). */
 export function sharedStateCalls({ call }: Http) {
   return {
-    list: (
-      workspace: string,
-      companyId: EntityId,
-      signal?: AbortSignal,
-    ): Promise<readonly SharedValue[]> =>
-      call(
-        'sharedState.list',
-        { workspace, signal, query: { companyId: String(companyId) } },
-        (answer) => readOne(answer, sharedValues),
+    list: (workspace: string, companyId: EntityId): Promise<readonly SharedValue[]> =>
+      call('sharedState.list', { workspace, query: { companyId: String(companyId) } }, (answer) =>
+        readOne(answer, sharedValues),
       ),
     /** Stores a value that was made from this version; null removes it. Returns the value as it stands, and whether it is this one. */
     put: async (
       workspace: string,
       companyId: EntityId,
       asked: SharedValue,
-      signal?: AbortSignal,
     ): Promise<{ readonly isStored: boolean; readonly present: SharedValue }> => {
       try {
         const present = await call(
           'sharedState.put',
-          { workspace, signal, body: { companyId, ...asked } },
+          { workspace, body: { companyId, ...asked } },
           (answer) => readOne(answer, sharedValue),
         );
         return { isStored: true, present };
