@@ -110,9 +110,7 @@ export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<D
   return next;
 }
 
-export type WorkCounts = Readonly<Record<JobState['status'], number>> & { readonly of: number };
-
-export function countsOf(work: Work<unknown>): WorkCounts {
+export function countsOf(work: Work<unknown>) {
   const counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0, of: work.length };
   for (const { state } of work) counts[state.status] += 1;
   return counts;
