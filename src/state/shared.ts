@@ -8,7 +8,7 @@ import { closeQuestion, isPersonActive } from '#platform/page.ts';
 import { useCompany, type Company } from './company.ts';
 import { failureText, isMissingCall } from './failure.ts';
 import { listKey, loadWithRetries } from './list.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { lazyService, useServices, type Services } from './services.ts';
 import { browserCalls, handingOver } from './sharedInBrowser.ts';
 

@@ -11,7 +11,7 @@ import {
   type WorkKind,
   type WorkStatus,
 } from '#domain/work/work.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { useServices } from './services.ts';
 
 /** How one piece of work is done. It may outlive its page, so make it outside of hooks. */

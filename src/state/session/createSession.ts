@@ -13,7 +13,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { HistoryEntries } from '#platform/historyEntries.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { TextStore } from '#platform/textStore.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { callbackMs, createClientCalls, type SignInClient } from './signInClient.ts';
 
 /**
