@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { apiFailure } from '#api/testing/apiFailure.ts';
 import { createApi } from '#api/createApi.ts';
-import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
+import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import type { Company } from './company.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createNotices, type Notice } from './notices.ts';
@@ -72,7 +72,7 @@ describe('the first generation of all lists', () => {
     firstLists.start(acme);
     firstLists.start(acme);
     await reaches('ended');
-    expect(generated).toEqual([...generationKinds]);
+    expect(generated).toEqual([...firstKinds]);
     expect(shown).toEqual([]);
   });
 
@@ -89,16 +89,16 @@ describe('the first generation of all lists', () => {
     listFailures.set('geographies', [refused(503), refused(503)]);
     firstLists.start(acme);
     await reaches('ended');
-    expect(generated).toEqual([...generationKinds]);
+    expect(generated).toEqual([...firstKinds]);
   });
 
-  it.each(generationKinds)('continues at %s after it failed there', async (kind) => {
+  it.each(firstKinds)('continues at %s after it failed there', async (kind) => {
     const { firstLists, generated, failures, shown, reaches } = setUp();
     failures.set(kind, refused(400));
     firstLists.start(acme);
     await reaches('failed');
-    const step = generationKinds.indexOf(kind);
-    expect(generated).toEqual(generationKinds.slice(0, step + 1));
+    const step = firstKinds.indexOf(kind);
+    expect(generated).toEqual(firstKinds.slice(0, step + 1));
     // The USP page shows its own message.
     const expected = kind === 'usps' ? [] : ['Failed to generate all data'];
     expect(shown.map(({ text }) => text)).toEqual(expected);
@@ -107,7 +107,7 @@ describe('the first generation of all lists', () => {
     const state = firstLists.state();
     if (state.status === 'failed') state.onRetry();
     await reaches('ended');
-    expect(generated).toEqual(generationKinds.slice(step));
+    expect(generated).toEqual(firstKinds.slice(step));
   });
 
   it("says the server's own reason", async () => {

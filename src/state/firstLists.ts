@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
+import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { t } from '#domain/words/translate.ts';
 import { useCompany, type Company } from './company.ts';
 import { failureText, isServerMessage } from './failure.ts';
@@ -45,7 +45,7 @@ type FirstListsState =
 type Turn = 'due' | 'coming' | 'running' | 'failed' | 'past';
 
 const idle: FirstListsState = { status: 'idle' };
-const names: readonly string[] = generationKinds;
+const names: readonly string[] = firstKinds;
 
 /** Creates the service. The server joins equal generations, so this needs to know of no other tab. */
 export function createFirstLists({
@@ -124,7 +124,7 @@ export function createFirstLists({
   return {
     /** Generates the lists that are empty, in their order (D19). Does nothing while it does so for this company. */
     start: (company: Company) => {
-      if (!(state.status === 'running' && isOf(company))) void run(company, generationKinds);
+      if (!(state.status === 'running' && isOf(company))) void run(company, firstKinds);
     },
     /** Returns the run that generates this list; null when none does. */
     runOf: (list: string, company: Company | null) =>

@@ -1,7 +1,7 @@
 import type { Step } from './step.ts';
 
 /** The lists that are generated for a new business, in this order (D19). */
-export const generationKinds = [
+export const firstKinds = [
   'usps',
   'icps',
   'geographies',
@@ -9,6 +9,8 @@ export const generationKinds = [
   'targetCompanies',
   'contentIdeas',
 ] as const;
+
+export const generationKinds = [...firstKinds] as const;
 
 export type GenerationKind = (typeof generationKinds)[number];
 
