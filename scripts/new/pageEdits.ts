@@ -21,9 +21,6 @@ export const pageEdits: readonly Edit[] = [
     lead: '__plural__.lead',
     name: '__plural__.name',
     menu: null,
-    step: null,
-    requires: null,
-    back: null,
     next: [],
     lists: ['__plural__'],
     shape: { body: 'cards', actions: ['generateMore'] },
@@ -97,8 +94,8 @@ export const pageEdits: readonly Edit[] = [
     file: 'src/api/testing/everyCall.ts',
     before: end,
     text: `
-  '__plural__.list': (api, signal) => api.__plural__.list('acme', 7, signal),
-  '__plural__.generate': (api, signal) => api.__plural__.generate('acme', 7, signal),`,
+  '__plural__.list': (api) => api.__plural__.list('acme', 7),
+  '__plural__.generate': (api) => api.__plural__.generate('acme', 7),`,
   },
   {
     file: 'mocks/contract/companyLists.ts',
