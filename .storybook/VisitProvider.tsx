@@ -7,7 +7,7 @@ import { createThemeChoice } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 import { createWorkspaceBusiness } from '#state/business/workspaceBusiness.ts';
 import { createDismissibleNotice } from '#state/deploymentNotice.ts';
-import { createListeners } from '#state/listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { useServices } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';

@@ -40,7 +40,7 @@ const onward = (from: RoutePath, to: string, index: number): Way => ({
 
 const inFooters = workspacePages.flatMap(({ path, next, back }): readonly Way[] => [
   ...next.map((to, index) => onward(path, to, index)),
-  ...(back === null
+  ...(back === undefined
     ? []
     : [{ from: path, to: back, by: 'back link', first: [], press: 'footer a' }]),
 ]);

@@ -22,9 +22,10 @@ interface Hub {
 function sendRest(req: IncomingMessage, res: ServerResponse, most = model.length): void {
   const from = Number(/bytes=(\d+)-/.exec(String(req.headers.range))?.[1] ?? 0);
   res.writeHead(206);
-  res.write(model.subarray(from, most));
-  if (most < model.length) setImmediate(() => res.destroy());
-  else res.end();
+  // The connection ends once the part is sent: before, the client might have seen no answer at all.
+  const cut = () => void res.destroy();
+  if (most < model.length) res.write(model.subarray(from, most), cut);
+  else res.end(model.subarray(from, most));
 }
 
 /** A place where models are kept, and a folder to download to. */

@@ -53,23 +53,18 @@ export const generationBody = (workspace: string, info: SavedBusinessInfo) => ({
 export function businessInfoCalls({ call, done }: Http) {
   return {
     /** Saves the business and returns the company's id. Creates a company when `companyId` is null. */
-    save: (
-      workspace: string,
-      profile: BusinessProfile,
-      companyId: EntityId | null,
-      signal?: AbortSignal,
-    ) => {
+    save: (workspace: string, profile: BusinessProfile, companyId: EntityId | null) => {
       const known = companyId === null ? {} : { companyId };
       const body = { ...known, domain: workspace, ...fields(profile) };
       return call(
         'businessInfo.save',
-        { workspace, signal, body },
+        { workspace, body },
         (answer) => readOne(answer, created).companyId,
       );
     },
     /** Makes the server read the website. The workspace is part of the path (D16). */
-    scrape: (workspace: string, url: string, companyId: EntityId, signal?: AbortSignal) =>
-      done('businessInfo.scrape', { workspace, signal, body: { url, companyId } }),
+    scrape: (workspace: string, url: string, companyId: EntityId) =>
+      done('businessInfo.scrape', { workspace, body: { url, companyId } }),
     /** Returns the workspace's newest company, or null. The call is optional: a server may not have it (D68). */
     get: (workspace: string, signal?: AbortSignal) =>
       call('businessInfo.get', { workspace, signal }, (answer) => readCompany(answer, workspace)),

@@ -20,7 +20,7 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot';
-import type { EntityId } from '#domain/lists/entityId.ts';
+import { firstOfEach, type EntityId } from '#domain/lists/entityId.ts';
 import type { CallName } from './contract/paths.ts';
 import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
@@ -51,43 +51,23 @@ function emailRowsIn(
   if (!isList && wrapper.length > 0) {
     const deeper = { ...depth, wrappers: depth.wrappers - 1 };
     if (deeper.wrappers < 0) return undefined;
-    return firstOf(wrapper, (name) => emailRowsIn(value[name], owner, deeper));
+    return wrapper
+      .map((name) => emailRowsIn(value[name], owner, deeper))
+      .find((rows) => rows !== undefined);
   }
   const deeper = { ...depth, collections: depth.collections - 1 };
   if (deeper.collections < 0) return undefined;
-  if (isList) {
-    return allOf(value, (row: unknown) => emailRowsIn(row, owner, deeper));
-  }
+  if (isList) return allOf(value.map((row: unknown) => emailRowsIn(row, owner, deeper)));
   const keys = Object.keys(value);
   if (keys.length > 0 && !keys.some(isProspectId)) return undefined;
   // A map may contain counts and messages beside its ids.
   const filled = keys.filter((key) => isProspectId(key) || isCollection(value[key]));
-  return allOf(filled, (key) => emailRowsIn(value[key], key, deeper));
+  return allOf(filled.map((key) => emailRowsIn(value[key], key, deeper)));
 }
 
-function firstOf<Item, Value>(
-  items: readonly Item[],
-  read: (item: Item) => Value | undefined,
-): Value | undefined {
-  for (const item of items) {
-    const value = read(item);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
-function allOf<Item>(
-  items: readonly Item[],
-  read: (item: Item) => FoundRow[] | undefined,
-): FoundRow[] | undefined {
-  const all: FoundRow[][] = [];
-  for (const item of items) {
-    const found = read(item);
-    if (found === undefined) return undefined;
-    all.push(found);
-  }
-  return all.flat();
-}
+/** Joins what was found in each part. Undefined when one part has none of the known shapes. */
+const allOf = (found: readonly (FoundRow[] | undefined)[]): FoundRow[] | undefined =>
+  found.every((rows) => rows !== undefined) ? found.flat() : undefined;
 
 const isCollection = (value: unknown): boolean => typeof value === 'object';
 
@@ -188,13 +168,11 @@ export function mergedSets(sets: readonly EmailSet[]): EmailSet[] {
   });
 }
 
-function distinct(variations: readonly EmailVariation[]): EmailVariation[] {
-  const seen = new Set<string>();
-  return variations.filter(({ subject, body }) => {
-    const key = JSON.stringify([subject, body]);
-    return (subject !== '' || body !== '') && seen.size !== seen.add(key).size;
-  });
-}
+const distinct = (variations: readonly EmailVariation[]): EmailVariation[] =>
+  firstOfEach(
+    variations.filter(({ subject, body }) => subject !== '' || body !== ''),
+    ({ subject, body }) => JSON.stringify([subject, body]),
+  );
 
 export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
   const reader = (name: CallName, prospectId?: EntityId) => (answer: unknown) => {
@@ -204,16 +182,12 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
   };
   return {
     /** Returns the emails of these prospects. Ids that are not positive numbers are skipped. */
-    list: async (
-      workspace: string,
-      prospectIds: readonly EntityId[],
-      signal?: AbortSignal,
-    ): Promise<EmailSet[]> => {
+    list: async (workspace: string, prospectIds: readonly EntityId[]): Promise<EmailSet[]> => {
       const leftOut = prospectIds.filter((prospectId) => !isProspectId(prospectId));
       if (leftOut.length > 0) onLeftOut('emails.list', leftOut);
       const maxLength = charactersLeftFor('emails.list', workspace, 'prospectid');
       const sets = await askInBatches(prospectIds.filter(isProspectId), maxLength, (prospectid) =>
-        call('emails.list', { workspace, signal, query: { prospectid } }, reader('emails.list')),
+        call('emails.list', { workspace, query: { prospectid } }, reader('emails.list')),
       );
       return mergedSets(sets.flat());
     },
@@ -221,7 +195,6 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
       workspace: string,
       companyId: EntityId,
       prospectid: EntityId,
-      signal?: AbortSignal,
     ): Promise<EmailSet[]> => {
       if (!isProspectId(prospectid)) {
         onLeftOut('emails.generate', [prospectid]);
@@ -229,7 +202,7 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
       }
       return call(
         'emails.generate',
-        { workspace, signal, body: { prospectid, companyId } },
+        { workspace, body: { prospectid, companyId } },
         reader('emails.generate', prospectid),
       );
     },

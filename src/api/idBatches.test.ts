@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/settings/limits.ts';
-import { createSlots, idBatches } from './idBatches.ts';
+import { askInBatches, idBatches } from './idBatches.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';
 
 const ids = fc.array(fc.oneof(fc.nat(), fc.nat().map(String), fc.uuid()), { maxLength: 400 });
@@ -79,37 +79,38 @@ describe('lists by id', () => {
   });
 });
 
-it('never runs more tasks than there are slots, runs every task, and starts them in order', async () => {
+it('asks for a few batches at a time, in order, and answers in the order of the ids', async () => {
+  const { requestsAtOnce } = limits;
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
-      fc.integer({ min: 1, max: 4 }),
-      fc.array(fc.boolean(), { maxLength: 20 }),
-      async (scheduler, count, fates) => {
-        const slots = createSlots(count);
+      fc.uniqueArray(fc.integer({ min: 10, max: 99 }), { maxLength: 20 }),
+      async (scheduler, given) => {
         let underWay = 0;
         let most = 0;
-        const started: number[] = [];
-        const ends = fates.map((isGood, index) =>
-          slots.run(async () => {
-            started.push(index);
-            underWay += 1;
-            most = Math.max(most, underWay);
-            await scheduler.schedule(Promise.resolve());
-            underWay -= 1;
-            if (!isGood) throw new Error(`no ${index}`);
-            return index;
-          }),
-        );
-        const settled = Promise.allSettled(ends);
-        await scheduler.waitFor(settled);
-        const all = await settled;
-        expect(all.map(({ status }) => status === 'fulfilled')).toEqual(fates);
-        expect(most).toBeLessThanOrEqual(count);
-        expect(most).toBe(Math.min(count, fates.length));
-        expect(started).toEqual(fates.map((_fate, index) => index));
+        const started: string[] = [];
+        const answers = askInBatches(given, 2, async (joined) => {
+          started.push(joined);
+          underWay += 1;
+          most = Math.max(most, underWay);
+          await scheduler.schedule(Promise.resolve());
+          underWay -= 1;
+          return joined;
+        });
+        await scheduler.waitFor(answers);
+        expect(await answers).toEqual(given.map(String));
+        expect(started).toEqual(given.map(String));
+        expect(most).toBe(Math.min(requestsAtOnce, given.length));
       },
     ),
     { numRuns: 60 },
   );
+});
+
+it('fails when one of several requests fails', async () => {
+  const asked = askInBatches([10, 11, 12, 13], 2, async (joined) => {
+    if (joined === '11') throw new Error('no answer');
+    return joined;
+  });
+  await expect(asked).rejects.toThrow('no answer');
 });

@@ -6,7 +6,7 @@ import type {
   KindValues,
   ValuesOf,
 } from '#domain/entities/description.ts';
-import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
+import { isEntityId, uniqueRows, type EntityId } from '#domain/lists/entityId.ts';
 import {
   fieldsOnWire,
   figureOf,
@@ -17,7 +17,6 @@ import {
   readGrounds,
   readText,
   textsOf,
-  uniqueRows,
   readDone,
 } from './response.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
@@ -31,6 +30,7 @@ import {
   defaultEstimatedValue,
   type ContentIdeaDraft,
 } from '#domain/content/contentIdea.ts';
+import { distinctTexts } from '#domain/entities/texts.ts';
 import { draftToWire, editedGroundsToWire, type EditedGrounds } from '#domain/entities/toWire.ts';
 import { pageAddress } from '#domain/evidence/grounds.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
@@ -156,17 +156,11 @@ function rowCalls<
     request: AnyRequest,
     readAnswer: (answer: unknown) => Answer,
   ) => Promise<Answer>;
-  const change = (
-    verb: Exclude<Verb, 'list'>,
-    workspace: string,
-    body: Values,
-    signal?: AbortSignal,
-  ) =>
+  const change = (verb: Exclude<Verb, 'list'>, workspace: string, body: Values) =>
     send(
       `${area}.${verb}`,
       {
         workspace,
-        signal,
         body: { ...(namesWorkspace && verb !== 'remove' && { domain: workspace }), ...body },
       },
       changedRows(read),
@@ -176,14 +170,13 @@ function rowCalls<
     change,
     list: (workspace: string, query: Readonly<Record<string, string>>, signal?: AbortSignal) =>
       send(`${area}.list`, { workspace, signal, query }, read),
-    add: (workspace: string, owner: Values, draft: Draft, signal?: AbortSignal) =>
-      change('add', workspace, { ...owner, ...toWire(draft) }, signal),
+    add: (workspace: string, owner: Values, draft: Draft) =>
+      change('add', workspace, { ...owner, ...toWire(draft) }),
     /** Sends the row's version too: the server refuses the edit of a row that has changed since (D53). */
     edit: (
       workspace: string,
       { id, version }: Pick<Identified, 'id' | 'version'>,
       draft: Draft & EditedGrounds,
-      signal?: AbortSignal,
     ) => {
       const grounds = editedGroundsToWire(description, draft);
       const body = {
@@ -192,10 +185,10 @@ function rowCalls<
         ...grounds,
         ...(version !== undefined && { version }),
       };
-      return change('edit', workspace, body, signal);
+      return change('edit', workspace, body);
     },
-    remove: async (workspace: string, id: EntityId, signal?: AbortSignal): Promise<void> => {
-      await change('remove', workspace, { [description.idOnWire]: id }, signal);
+    remove: async (workspace: string, id: EntityId): Promise<void> => {
+      await change('remove', workspace, { [description.idOnWire]: id });
     },
   };
 }
@@ -217,10 +210,10 @@ function companyCalls<
     list: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
       list(workspace, { companyId: String(companyId) }, signal),
     /** Resolves to the rows in the answer; null when it has none. So do `add` and `edit`. */
-    generate: (workspace: string, asked: Asked, signal?: AbortSignal) =>
-      change('generate', workspace, bodyOf(asked, workspace), signal),
-    add: (workspace: string, companyId: EntityId, draft: Draft, signal?: AbortSignal) =>
-      add(workspace, { companyId }, draft, signal),
+    generate: (workspace: string, asked: Asked) =>
+      change('generate', workspace, bodyOf(asked, workspace)),
+    add: (workspace: string, companyId: EntityId, draft: Draft) =>
+      add(workspace, { companyId }, draft),
     edit,
     remove,
   };
@@ -228,7 +221,7 @@ function companyCalls<
 
 const ofCompany = (companyId: EntityId) => ({ companyId });
 
-const insightCalls = <Description extends EntityDescription>(
+export const insightCalls = <Description extends EntityDescription>(
   http: Http,
   area: Area,
   description: Description,
@@ -265,9 +258,9 @@ function changedIdea(draft: ContentIdeaDraft): Values {
 function readTargetIcps(answer: unknown): string[] {
   const titles = listIn(answer).map((row) => {
     if (!isRecord(row) || !isWireText(row['title'])) throw new Malformed('title cannot be read');
-    return readText(row['title']).trim();
+    return readText(row['title']);
   });
-  return [...new Set(titles)].filter((title) => title !== '');
+  return distinctTexts(titles);
 }
 
 function contentIdeaCalls(http: Http) {
@@ -279,18 +272,16 @@ function contentIdeaCalls(http: Http) {
   );
   return {
     ...ideas,
-    add: (workspace: string, companyId: EntityId, draft: ContentIdeaDraft, signal?: AbortSignal) =>
-      ideas.add(
-        workspace,
-        companyId,
-        { ...draft, estimatedValue: draft.estimatedValue ?? defaultEstimatedValue },
-        signal,
-      ),
+    add: (workspace: string, companyId: EntityId, draft: ContentIdeaDraft) =>
+      ideas.add(workspace, companyId, {
+        ...draft,
+        estimatedValue: draft.estimatedValue ?? defaultEstimatedValue,
+      }),
     /** The titles a content idea may be written for. */
-    targetIcps: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
+    targetIcps: (workspace: string, companyId: EntityId) =>
       http.call(
         'contentIdeas.targetIcps',
-        { workspace, signal, query: { companyId: String(companyId) } },
+        { workspace, query: { companyId: String(companyId) } },
         readTargetIcps,
       ),
   };
@@ -323,15 +314,12 @@ function prospectCalls(http: Http) {
       return uniqueRows(lists.flat());
     },
     /** Searches for people at these companies. Resolves to the rows in the answer; null when it has none. */
-    generate: (workspace: string, companies: readonly TargetCompanyRef[], signal?: AbortSignal) =>
-      change(
-        'generate',
-        workspace,
-        { companies: companies.map(({ id, name }) => ({ targetid: id, name })) },
-        signal,
-      ),
-    add: (workspace: string, draft: ProspectDraft, signal?: AbortSignal) =>
-      add(workspace, { targetid: draft.targetCompanyId }, draft, signal),
+    generate: (workspace: string, companies: readonly TargetCompanyRef[]) =>
+      change('generate', workspace, {
+        companies: companies.map(({ id, name }) => ({ targetid: id, name })),
+      }),
+    add: (workspace: string, draft: ProspectDraft) =>
+      add(workspace, { targetid: draft.targetCompanyId }, draft),
     edit,
     remove,
   };
@@ -341,8 +329,7 @@ function userCalls(http: Http) {
   const { list, add, edit, remove } = rowCalls(http, 'users', { description: userDescription });
   return {
     list: (workspace: string, signal?: AbortSignal) => list(workspace, {}, signal),
-    add: (workspace: string, draft: DraftOf<typeof userDescription>, signal?: AbortSignal) =>
-      add(workspace, {}, draft, signal),
+    add: (workspace: string, draft: DraftOf<typeof userDescription>) => add(workspace, {}, draft),
     edit,
     remove,
   };

@@ -44,14 +44,6 @@ export function listIn(answer: unknown): readonly unknown[] {
   return list;
 }
 
-/** The rows without those whose id was seen before. */
-export function uniqueRows<Entity extends { readonly id: EntityId }>(
-  rows: readonly Entity[],
-): Entity[] {
-  const seen = new Set<string>();
-  return rows.filter(({ id }) => seen.size !== seen.add(String(id)).size);
-}
-
 /** Reads one object, with or without an envelope. */
 export function readOne<Value>(answer: unknown, schema: GenericSchema<unknown, Value>): Value {
   let reason = 'the answer holds nothing';
@@ -306,23 +298,21 @@ export interface RawResponse {
   readonly text: unknown;
 }
 
-/** Parses the JSON of a response; undefined for an empty one. Throws for anything else, such as an HTML page. */
-function parsed(text: unknown): unknown {
-  return typeof text !== 'string' || text === '' ? undefined : JSON.parse(text);
-}
-
 /** Creating a workspace succeeds with exactly 200 and 201; every other call with any 2xx status. */
 function isSuccess(call: CallName, status: number): boolean {
   if (call === 'workspaces.create') return status === 200 || status === 201;
   return status >= 200 && status < 300;
 }
 
-/** Returns the JSON of a successful response. Throws the call's `ApiError` for any other. */
+/**
+ * Returns the JSON of a successful response; undefined for an empty one. Throws for a text that is no JSON, such as an HTML
+ * page, and the call's `ApiError` for any other response.
+ */
 export function successBody(call: CallName, { status, text }: RawResponse): unknown {
   if (!isSuccess(call, status)) {
     throw refusal(call, status, typeof text === 'string' ? readJson(text) : undefined);
   }
-  const body = parsed(text);
+  const body: unknown = typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined;
   if (isRecord(body) && body['success'] === false) throw refusal(call, status, body);
   return body;
 }

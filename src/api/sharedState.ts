@@ -1,4 +1,4 @@
-import { array, is, number, object, string, unknown } from 'valibot';
+import { array, is, number, object, string, unknown, type InferOutput } from 'valibot';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { ApiError, readOne } from './response.ts';
@@ -7,36 +7,25 @@ const sharedValue = object({ key: string(), value: unknown(), version: number() 
 const sharedValues = array(sharedValue);
 
 /** One value that the members of a workspace share (D83). A value that does not exist has the version 0. */
-export interface SharedValue {
-  readonly key: string;
-  readonly value: unknown;
-  readonly version: number;
-}
+export type SharedValue = Readonly<InferOutput<typeof sharedValue>>;
 
 /** The calls of shared state. They are optional: a server has both or none (D83). */
 export function sharedStateCalls({ call }: Http) {
   return {
-    list: (
-      workspace: string,
-      companyId: EntityId,
-      signal?: AbortSignal,
-    ): Promise<readonly SharedValue[]> =>
-      call(
-        'sharedState.list',
-        { workspace, signal, query: { companyId: String(companyId) } },
-        (answer) => readOne(answer, sharedValues),
+    list: (workspace: string, companyId: EntityId): Promise<readonly SharedValue[]> =>
+      call('sharedState.list', { workspace, query: { companyId: String(companyId) } }, (answer) =>
+        readOne(answer, sharedValues),
       ),
     /** Stores a value that was made from this version; null removes it. Returns the value as it stands, and whether it is this one. */
     put: async (
       workspace: string,
       companyId: EntityId,
       asked: SharedValue,
-      signal?: AbortSignal,
     ): Promise<{ readonly isStored: boolean; readonly present: SharedValue }> => {
       try {
         const present = await call(
           'sharedState.put',
-          { workspace, signal, body: { companyId, ...asked } },
+          { workspace, body: { companyId, ...asked } },
           (answer) => readOne(answer, sharedValue),
         );
         return { isStored: true, present };

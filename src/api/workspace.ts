@@ -10,8 +10,8 @@ const ownWorkspaces = array(object({ domain: string(), company: string() }));
 
 export function workspaceCalls({ call, done }: Http) {
   return {
-    create: ({ company, domain, fullName }: Workspace, signal?: AbortSignal) =>
-      done('workspaces.create', { workspace: domain, signal, body: { company, domain, fullName } }),
+    create: ({ company, domain, fullName }: Workspace) =>
+      done('workspaces.create', { workspace: domain, body: { company, domain, fullName } }),
     check: (workspace: string, signal?: AbortSignal) =>
       call(
         'workspaces.check',
@@ -19,10 +19,8 @@ export function workspaceCalls({ call, done }: Http) {
         (answer) => readOne(answer, existence).exists,
       ),
     /** Returns the workspaces of the signed-in person. The call is optional: a server may not have it (D84). */
-    mine: (signal?: AbortSignal): Promise<readonly OwnWorkspace[]> =>
-      call('workspaces.mine', { workspace: '', signal }, (answer) =>
-        readOne(answer, ownWorkspaces),
-      ),
+    mine: (): Promise<readonly OwnWorkspace[]> =>
+      call('workspaces.mine', { workspace: '' }, (answer) => readOne(answer, ownWorkspaces)),
   };
 }
 
@@ -47,23 +45,23 @@ const portion = object({
 /** The calls about one workspace as a whole. They are optional: a server has all of them or none (D92). */
 export function oneWorkspaceCalls({ call, done }: Http) {
   return {
-    get: (workspace: string, signal?: AbortSignal) =>
-      call('workspace.get', { workspace, signal }, (answer) => readOne(answer, membership)),
-    handOver: (workspace: string, userId: EntityId, signal?: AbortSignal) =>
-      done('workspace.handOver', { workspace, signal, body: { id: userId } }),
+    get: (workspace: string) =>
+      call('workspace.get', { workspace }, (answer) => readOne(answer, membership)),
+    handOver: (workspace: string, userId: EntityId) =>
+      done('workspace.handOver', { workspace, body: { id: userId } }),
     /** Returns who has done what, the newest first. */
-    activity: (workspace: string, signal?: AbortSignal): Promise<readonly Activity[]> =>
-      call('workspace.activity', { workspace, signal }, (answer) => readOne(answer, activity)),
+    activity: (workspace: string): Promise<readonly Activity[]> =>
+      call('workspace.activity', { workspace }, (answer) => readOne(answer, activity)),
     /** Returns the part of the export after a place, which the part before has named. */
-    export: (workspace: string, after?: string, signal?: AbortSignal) =>
+    export: (workspace: string, after?: string) =>
       call(
         'workspace.export',
-        { workspace, signal, query: after === undefined ? {} : { after } },
+        { workspace, query: after === undefined ? {} : { after } },
         (answer) => readOne(answer, portion),
       ),
-    removeCompany: (workspace: string, companyId: EntityId, name: string, signal?: AbortSignal) =>
-      done('workspace.removeCompany', { workspace, signal, body: { companyId, name } }),
-    remove: (workspace: string, name: string, signal?: AbortSignal) =>
-      done('workspace.remove', { workspace, signal, body: { name } }),
+    removeCompany: (workspace: string, companyId: EntityId, name: string) =>
+      done('workspace.removeCompany', { workspace, body: { companyId, name } }),
+    remove: (workspace: string, name: string) =>
+      done('workspace.remove', { workspace, body: { name } }),
   };
 }

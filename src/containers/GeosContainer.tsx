@@ -1,7 +1,7 @@
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { useFieldRewriting } from '#state/useFieldRewriting.ts';
 import { GeosScreen } from '#screens/Geos/GeosScreen.tsx';
-import { geographyList } from '#state/geographies.ts';
+import { geographyList } from '#state/insights.ts';
 import { useOnboardingList } from '#state/useOnboardingList.ts';
 import { useInsightBoard } from './useInsightBoard.ts';
 

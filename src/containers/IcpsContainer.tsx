@@ -1,7 +1,7 @@
 import { icpDescription } from '#domain/insights/icp.ts';
 import { useFieldRewriting } from '#state/useFieldRewriting.ts';
 import { IcpsScreen } from '#screens/Icps/IcpsScreen.tsx';
-import { icpList } from '#state/icps.ts';
+import { icpList } from '#state/insights.ts';
 import { useOnboardingList } from '#state/useOnboardingList.ts';
 import { useInsightBoard } from './useInsightBoard.ts';
 

@@ -1,4 +1,6 @@
+import { readJson } from '#domain/entities/json.ts';
 import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
+import { createListeners } from './listeners.ts';
 import type { TextStore } from './textStore.ts';
 
 const ownerKey = 'owner';
@@ -6,14 +8,6 @@ const asideKey = (owner: string, key: OwnedKey): string => `aside|${owner}|${key
 
 /** What the browser stores for one person in one workspace. Values that cannot be read count as absent. */
 export type OwnedStorage = ReturnType<typeof createOwnedStorage>;
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Moves a value to another key. When storage is full it stays where it is; returns false then. */
 function move(store: TextStore, from: string, to: string): boolean {
@@ -43,10 +37,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs) {
   let mine: string | undefined;
   /** The owner whose values could not be set aside when `mine` signed in. */
   let leftover: string | undefined;
-  const listeners = new Set<(key: OwnedKey) => void>();
-  const tell = (key: OwnedKey) => {
-    for (const listener of listeners) listener(key);
-  };
+  const listeners = createListeners<[key: OwnedKey]>();
   /** The keys that can hold a value of the owner, the newest first. */
   const keysOf = (key: OwnedKey, owner: string): readonly [string, ...string[]] =>
     store.read(ownerKey) === owner ? [key, asideKey(owner, key)] : [asideKey(owner, key)];
@@ -65,7 +56,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs) {
     const [newest, ...older] = keysOf(key, mine);
     if (store.tryWrite(newest, value)) for (const stored of older) store.remove(stored);
     else store.write(newest, value);
-    tell(key);
+    listeners.tell(key);
   };
 
   return {
@@ -97,15 +88,15 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs) {
     remove: (key: OwnedKey) => {
       if (mine === undefined) return;
       for (const stored of keysOf(key, mine)) store.remove(stored);
-      tell(key);
+      listeners.tell(key);
     },
     /** A value kept as JSON, if it parses to what `accept` recognises. */
     readJson: <Value>(key: OwnedKey, accept: (value: unknown) => Value | undefined) =>
-      accept(parsed(read(key))),
+      accept(readJson(read(key))),
     writeJson: (key: OwnedKey, value: unknown) => write(key, JSON.stringify(value)),
     /** Calls the listener for changes made in this or another tab. */
     subscribe: (listener: (key: OwnedKey) => void) => {
-      listeners.add(listener);
+      const leave = listeners.subscribe(listener);
       const forget = otherTabs((changed) => {
         const key = ownedKeys.find(
           (owned) => changed === owned || (mine !== undefined && changed === asideKey(mine, owned)),
@@ -113,7 +104,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs) {
         if (key !== undefined) listener(key);
       });
       return () => {
-        listeners.delete(listener);
+        leave();
         forget();
       };
     },

@@ -1,4 +1,5 @@
 import type { Theme } from '#domain/settings/settings.ts';
+import { createListeners } from './listeners.ts';
 import type { TextStore } from './textStore.ts';
 
 /** The theme chosen in this browser. */
@@ -12,14 +13,14 @@ export function createThemeChoice(
   apply: (theme: Theme) => void,
   onStorageChange: (listener: (key: string | null) => void) => unknown = () => undefined,
 ) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const read = (): Theme => {
     const kept = store.read(themeKey);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   };
   const update = () => {
     apply(read());
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   apply(read());
   onStorageChange((key) => {
@@ -27,10 +28,7 @@ export function createThemeChoice(
   });
   return {
     getSnapshot: read,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     choose: (theme: Theme) => {
       store.write(themeKey, theme);
       update();

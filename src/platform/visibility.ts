@@ -1,3 +1,4 @@
+import { subscribeToBoth } from './listeners.ts';
 import type { Clock, Wait } from './clock.ts';
 
 /** Whether the tab is visible. */
@@ -32,12 +33,7 @@ export const browserConnection = {
 export function visibleAndOnline(visibility: Visibility, connection: Connection): Visibility {
   return {
     isHidden: () => visibility.isHidden() || !connection.isOnline(),
-    subscribe(listener) {
-      const stops = [visibility.subscribe(listener), connection.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    subscribe: subscribeToBoth(visibility.subscribe, connection.subscribe),
   };
 }
 

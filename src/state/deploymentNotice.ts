@@ -1,6 +1,6 @@
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import type { TextStore } from '#platform/textStore.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 
 /** The storage key of the dismissed text. A notice with another text is shown again. */
 const dismissedKey = 'noticeDismissed';

@@ -7,6 +7,10 @@ export function isTransient(error: unknown): boolean {
   return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
+/** Returns true when the server does not have the call. A deleted row fails with 410 instead. */
+export const isMissingCall = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
+
 /** Returns true when the text of the failure comes from the server. */
 export const isServerMessage = (error: unknown): boolean =>
   error instanceof ApiError && error.isServerMessage;

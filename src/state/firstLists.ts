@@ -7,7 +7,7 @@ import { useCompany, type Company } from './company.ts';
 import { failureText, isServerMessage } from './failure.ts';
 import { generatedLists } from './generatedLists.ts';
 import { loadWithRetries } from './list.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import type { Notices } from './notices.ts';
 import { useServices } from './services.ts';
 import { useStage } from './visit.ts';

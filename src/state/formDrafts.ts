@@ -1,3 +1,4 @@
+import { readJson } from '#domain/entities/json.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TextStore } from '#platform/textStore.ts';
 
@@ -8,13 +9,7 @@ import type { TextStore } from '#platform/textStore.ts';
 export function createFormDrafts(store: TextStore, { owner }: Pick<OwnedStorage, 'owner'>) {
   const keyOf = (name: string) => `draft|${owner() ?? ''}|${name}`;
   return {
-    read: (name: string): unknown => {
-      try {
-        return JSON.parse(store.read(keyOf(name)) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
+    read: (name: string): unknown => readJson(store.read(keyOf(name))) ?? null,
     write: (name: string, draft: object) => store.write(keyOf(name), JSON.stringify(draft)),
     drop: (name: string) => store.remove(keyOf(name)),
   };

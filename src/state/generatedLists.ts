@@ -1,12 +1,10 @@
 import type { Identified } from '#domain/lists/collection.ts';
 import type { GenerationKind } from '#domain/work/generation.ts';
 import { contentIdeaList } from './contentIdeas.ts';
-import { geographyList } from './geographies.ts';
-import { icpList } from './icps.ts';
+import { geographyList, icpList, uspList } from './insights.ts';
 import { keywordList } from './keywords.ts';
 import type { List, ListCalls } from './list.ts';
 import { targetCompanyList } from './targetCompanies.ts';
-import { uspList } from './usps.ts';
 
 /** What every list that can be generated has in common. */
 export interface GeneratedList extends Pick<List<never, never>, 'name'> {

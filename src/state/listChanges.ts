@@ -4,7 +4,7 @@ import { idsOf, type EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListKey } from './list.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import type { Notices } from './notices.ts';
 import type { Wait } from '#platform/clock.ts';
 

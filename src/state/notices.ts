@@ -1,4 +1,4 @@
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 
 /** An `error` is an alert on the page (D28), an `errorToast` a toast. */
 export type NoticeTone = 'success' | 'info' | 'warning' | 'error' | 'errorToast';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CallReport, Report } from '#domain/work/step.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { useServices } from './services.ts';
 
 /**

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '#api/response.ts';
 import type { SharedValue } from '#api/sharedState.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { isEditing } from '#platform/editing.ts';
 import { closeQuestion, isPersonActive } from '#platform/page.ts';
 import { useCompany, type Company } from './company.ts';
-import { failureText } from './failure.ts';
+import { failureText, isMissingCall } from './failure.ts';
 import { listKey, loadWithRetries } from './list.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { lazyService, useServices, type Services } from './services.ts';
 import { browserCalls, handingOver } from './sharedInBrowser.ts';
 
@@ -30,9 +29,6 @@ function valuesOf(kept: Kept | undefined, waiting: Waiting): SharedValues {
   for (const { key, make } of waiting) values.set(key, make(values.get(key) ?? null));
   return values;
 }
-
-const isMissing = (cause: unknown): boolean =>
-  cause instanceof ApiError && [404, 405, 501].includes(cause.status ?? 0);
 
 /** Keeps the changes of one company that are not stored yet. They are shown at once. */
 export function createChanges(
@@ -58,7 +54,7 @@ export function createChanges(
     try {
       return await loadWithRetries(() => calls.list(workspace, companyId), wait);
     } catch (cause) {
-      if (!isMissing(cause)) throw cause;
+      if (!isMissingCall(cause)) throw cause;
       calls = browserCalls(storage);
       return calls.list(workspace, companyId);
     }

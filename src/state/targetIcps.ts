@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { distinctTexts } from '#domain/entities/texts.ts';
 import { useCompany } from './company.ts';
 import { loadWithRetries } from './list.ts';
 import { useServices } from './services.ts';
@@ -23,7 +24,7 @@ export function useTargetIcps(): readonly string[] {
         log('Failed to get target ICP', cause);
       }
       const icps = await withRetries(() => api.icps.list(workspace, companyId));
-      return [...new Set(icps.map(({ title }) => title.trim()))].filter((title) => title !== '');
+      return distinctTexts(icps.map(({ title }) => title));
     },
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aKeyword } from '#domain/testing/aKeyword.ts';
-import { geographyList } from './geographies.ts';
-import { icpList } from './icps.ts';
+import { geographyList, icpList, uspList } from './insights.ts';
 import { keywordList } from './keywords.ts';
 import { targetCompanyList } from './targetCompanies.ts';
-import { uspList } from './usps.ts';
 
 const usp = { id: 1, title: 'Warm', description: 'Bread.', valueProposition: 'Fresh.' };
 const icp = { id: 1, title: 'Cafés', description: 'Small.', painPoints: ['Time'], goals: ['Rest'] };

@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { ApiError } from '#api/response.ts';
 import type { DraftOf, EntityDescription, EntityOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CollectionActions, Identified } from '#domain/lists/collection.ts';
 import type { FieldRewriting, RewritableKind } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
-import { failureText } from './failure.ts';
+import { failureText, isMissingCall } from './failure.ts';
 import { useServices } from './services.ts';
-
-/** Returns true when the server does not have the call. A deleted row fails with 410 instead. */
-const isMissing = (cause: unknown): boolean =>
-  cause instanceof ApiError && [404, 405, 501].includes(cause.status ?? 0);
 
 /** Returns the functions that rewrite single fields of one of the company's lists (D81). */
 export function useFieldRewriting<Description extends EntityDescription>(
@@ -28,7 +23,7 @@ export function useFieldRewriting<Description extends EntityDescription>(
         const proposal = await api.suggestions.rewrite(workspace, asked, signal);
         return { status: 'proposed', proposal };
       } catch (cause) {
-        if (!isMissing(cause)) return { status: 'failed', message: failureText(cause) };
+        if (!isMissingCall(cause)) return { status: 'failed', message: failureText(cause) };
         setOffered(false);
         return { status: 'missing' };
       }

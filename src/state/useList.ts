@@ -39,7 +39,6 @@ function createPage() {
       };
     },
     isShown: () => isShown,
-    isWaitingFor: (list: string) => waits.has(list),
     waitFor: (list: string) => {
       const mine = Symbol(list);
       const isMine = () => waits.get(list) === mine;
@@ -107,7 +106,7 @@ export function useList<Item extends Identified, Draft>(
 
   /** Runs one generation, and loads the list once after it (D21). No row of a first generation is marked as new. */
   const generate = async (work: () => Promise<readonly Item[] | null>, isFirst = false) => {
-    if (!cached || page.isWaitingFor(cached.name)) return;
+    if (!cached) return;
     const of = { list: cached.name };
     const known = new Set(idsOf(cached.rows() ?? []));
     const isNew = ({ id }: Item) => !known.has(String(id));

@@ -11,7 +11,7 @@ import {
   type WorkKind,
   type WorkStatus,
 } from '#domain/work/work.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { useServices } from './services.ts';
 
 /** How one piece of work is done. It may outlive its page, so make it outside of hooks. */
@@ -97,10 +97,7 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts) {
         send({ type: 'add', jobs: jobs.filter(({ key }) => !done.has(key)) });
       },
       stop: () => send({ type: 'stop' }),
-      retry(keys?: ReadonlySet<string>) {
-        items = nextWork(items, { type: 'resume', ...(keys && { keys }) });
-        send({ type: 'retry', ...(keys && { keys }) });
-      },
+      retry: (keys?: ReadonlySet<string>) => send({ type: 'retry', ...(keys && { keys }) }),
       dismiss: (keys?: ReadonlySet<string>) => send({ type: 'drop', ...(keys && { keys }) }),
       status(): WorkStatus | null {
         if (!plan || !isUnderWay(items)) return null;

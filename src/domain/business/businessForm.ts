@@ -12,6 +12,7 @@ import {
   type Check,
   type Problems,
 } from '../lists/check.ts';
+import { isRecord } from '../entities/json.ts';
 import { longest } from '../entities/description.ts';
 import { limits } from '../settings/limits.ts';
 
@@ -104,10 +105,9 @@ export function businessFields(info: BusinessInfo | null, company = ''): Busines
 }
 
 export function readBusinessDraft(value: unknown): BusinessFields | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const stored: Readonly<Record<string, unknown>> = { ...value };
+  if (!isRecord(value)) return undefined;
   const texts = Object.entries(blankBusinessFields).map(([name, blank]) => {
-    const text = stored[name];
+    const text = value[name];
     return [name, typeof text === 'string' ? text : blank];
   });
   return Object.fromEntries(texts) as BusinessFields;

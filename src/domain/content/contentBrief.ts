@@ -5,7 +5,7 @@ import { fileNameOf } from '../lists/sheet.ts';
 import { formatNumber, formatPrice } from '../numbers/formatNumber.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 import { byTerm } from '../keywords/keywordUse.ts';
-import { levelLabel, type Level } from '../insights/level.ts';
+import { levelLabel } from '../insights/level.ts';
 import { t } from '../words/translate.ts';
 
 /**
@@ -34,21 +34,11 @@ export interface BriefKeyword {
   readonly figures: Keyword | null;
 }
 
-/** The brief of an idea, for the person who writes it (D42). */
-export interface ContentBrief {
-  readonly title: string;
-  readonly type: string;
-  readonly targetIcp: string;
-  readonly value: Level | null;
-  readonly outline: readonly string[];
-  readonly keywords: readonly BriefKeyword[];
-}
-
 /**
- * Returns the brief of an idea. A keyword that is listed for several regions has the figures of the region with the highest
+ * Returns the brief of an idea, for the person who writes it (D42). A keyword that is listed for several regions has the figures of the region with the highest
  * volume.
  */
-export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): ContentBrief {
+export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]) {
   const known = byTerm(keywords);
   return {
     title: idea.title,
@@ -56,12 +46,14 @@ export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): Conten
     targetIcp: idea.targetIcp,
     value: idea.estimatedValue,
     outline: idea.outline,
-    keywords: idea.keywords.map((keyword) => ({
+    keywords: idea.keywords.map((keyword): BriefKeyword => ({
       keyword,
       figures: known.get(foldText(keyword)) ?? null,
     })),
   };
 }
+
+type ContentBrief = ReturnType<typeof briefOf>;
 
 /** Returns the facts of a brief with their labels. Leaves out those that are not known. */
 export function briefFacts({ type, targetIcp, value }: ContentBrief) {

@@ -5,19 +5,13 @@ import { geographyDescription } from '../insights/geography.ts';
 import { icpDescription } from '../insights/icp.ts';
 import { uspDescription } from '../insights/usp.ts';
 import { keywordDescription } from '../keywords/keyword.ts';
+import type { firstKinds } from '../work/generation.ts';
 import type { EntityDescription } from './description.ts';
 
-type Kind =
-  | 'usps'
-  | 'icps'
-  | 'geographies'
-  | 'targetCompanies'
-  | 'keywords'
-  | 'contentIdeas'
-  | 'prospects';
-
 /** How the rows of each kind that can be suggested are described. */
-export const descriptions: Readonly<Record<Kind, EntityDescription>> = {
+export const descriptions: Readonly<
+  Record<(typeof firstKinds)[number] | 'prospects', EntityDescription>
+> = {
   usps: uspDescription,
   icps: icpDescription,
   geographies: geographyDescription,

@@ -22,6 +22,10 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** Returns the texts, trimmed, each once and without blank ones. */
+export const distinctTexts = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
+
 /** Returns a value as the text of a form field or an exported cell. */
 export function textOf(value: KindValues[keyof KindValues]): string {
   if (value === null) return '';

@@ -1,15 +1,15 @@
 /** A quoted sentence that supports a field. */
-export interface Evidence<Field extends string = string> {
-  readonly field: Field;
+export interface Evidence {
+  readonly field: string;
   readonly quote: string;
   /** The page with the sentence. Absent when it comes from the business's own description. */
   readonly url?: string;
 }
 
 /** The evidence of a row (D69). */
-export interface Grounds<Field extends string = string> {
-  readonly evidence: readonly Evidence<Field>[];
-  readonly assumptions: readonly Field[];
+export interface Grounds {
+  readonly evidence: readonly Evidence[];
+  readonly assumptions: readonly string[];
   /** True for a sample, which is not about the business. */
   readonly isSample: boolean;
 }
@@ -44,15 +44,11 @@ export function groundsOfField(row: Grounded, field: string): Grounds {
 /** Returns true while the row has an assumption to check. */
 export const isToCheck = (row: Grounded): boolean => groundsOf(row).assumptions.length > 0;
 
-export interface GroundsCount {
-  /** Rows with a sentence from the website. They may have other fields to check. */
-  readonly onWebsite: number;
-  readonly toCheck: number;
-  readonly of: number;
-}
-
-/** Counts the rows of a list; null when no row has evidence or assumptions. */
-export function countGrounds(rows: readonly Grounded[]): GroundsCount | null {
+/**
+ * Counts the rows of a list: those with a sentence from the website, which may have other fields to check, and those to check.
+ * Null when no row has evidence or assumptions.
+ */
+export function countGrounds(rows: readonly Grounded[]) {
   const isKnown = (row: Grounded) => groundsOf(row).evidence.length > 0 || isToCheck(row);
   if (!rows.some(isKnown)) return null;
   const isOnWebsite = (row: Grounded) =>

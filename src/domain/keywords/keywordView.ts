@@ -1,4 +1,5 @@
 import { fieldNames } from '../entities/description.ts';
+import { distinctTexts } from '../entities/texts.ts';
 import { listAddress, plainListView, type ListView } from '../lists/listView.ts';
 import { keywordCompetitions, keywordDescription, type KeywordCompetition } from './keyword.ts';
 import { opportunityPresets, type OpportunityPreset, type ScoredKeyword } from './keywordScore.ts';
@@ -89,13 +90,7 @@ function readRanges(query: URLSearchParams): KeywordView['ranges'] {
 /** Reads a view from the query of an address. Invalid values are ignored and never shown as an error. */
 export function readKeywordView(query: URLSearchParams): KeywordView {
   const preset = query.get('by') ?? '';
-  const words = (name: string) =>
-    unique(
-      query
-        .getAll(name)
-        .map((word) => word.trim())
-        .filter((word) => word !== ''),
-    );
+  const words = (name: string) => distinctTexts(query.getAll(name));
   return {
     ...address.read(query),
     levels: unique(query.getAll('level').filter(isOneOf(keywordCompetitions))),

@@ -15,12 +15,19 @@ export const presentRow = <Row extends { readonly id: EntityId }>(
   row: Row,
 ): Row => rows.find(({ id }) => sameId(id, row.id)) ?? row;
 
-/** Returns each id once, in the order and spelling of its first occurrence. */
-export function uniqueIds(ids: Iterable<EntityId>): EntityId[] {
-  const seen = new Map<string, EntityId>();
-  for (const id of ids) if (!seen.has(String(id))) seen.set(String(id), id);
-  return [...seen.values()];
+/** Returns the items without those whose key was seen before. */
+export function firstOfEach<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Item[] {
+  const firsts = new Map<string, Item>();
+  for (const item of items) if (!firsts.has(keyOf(item))) firsts.set(keyOf(item), item);
+  return [...firsts.values()];
 }
+
+/** Returns each id once, in the order and spelling of its first occurrence. */
+export const uniqueIds = (ids: Iterable<EntityId>): EntityId[] => firstOfEach(ids, String);
+
+/** Returns the rows without those whose id was seen before. */
+export const uniqueRows = <Row extends { readonly id: EntityId }>(rows: Iterable<Row>): Row[] =>
+  firstOfEach(rows, ({ id }) => String(id));
 
 const notAnId = new Set(['', 'undefined', 'null', 'NaN']);
 

@@ -97,13 +97,6 @@ interface Entry {
 /** Rows with their folded texts, prepared once for all searches. */
 export type RecordIndex = readonly Entry[];
 
-export interface Matches {
-  readonly rows: readonly Findable[];
-  readonly more: number;
-  /** The rank of the best match. 0 is an exact name. */
-  readonly rank: number;
-}
-
 export const indexOfRecords = (rows: readonly Findable[]): RecordIndex =>
   rows.map((row) => ({
     row,
@@ -124,8 +117,11 @@ function rankOf({ label, detail }: Entry, wanted: string): number {
   return detail.includes(wanted) ? 4 : ranks;
 }
 
-/** Returns up to `most` rows that contain the text, best first. Rows with the same rank keep the order of their list. */
-export function matchesIn(index: RecordIndex, text: string, most: number): Matches {
+/**
+ * Returns up to `most` rows that contain the text, best first, how many more there are, and the rank of the best. Rows with the
+ * same rank keep the order of their list.
+ */
+export function matchesIn(index: RecordIndex, text: string, most: number) {
   const wanted = foldText(text);
   const byRank: Findable[][] = Array.from({ length: ranks }, () => []);
   let count = 0;

@@ -22,3 +22,12 @@ export function isProspectId(id: unknown): id is EntityId {
   if (typeof id === 'number') return Number.isSafeInteger(id) && id > 0;
   return typeof id === 'string' && /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
 }
+
+const longestEmail = 254;
+const emailShape =
+  /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+/** Returns true for an address that mail can be sent to. It has nothing that could add a header or another recipient. */
+export function isEmail(text: string): boolean {
+  return text.length <= longestEmail && emailShape.test(text);
+}

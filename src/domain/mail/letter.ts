@@ -1,4 +1,5 @@
 import { limits } from '../settings/limits.ts';
+import { isEmail } from './email.ts';
 
 /** Control characters that mail does not need. Tabs and line breaks are kept. */
 // oxlint-disable-next-line no-control-regex -- control characters are searched for
@@ -94,11 +95,6 @@ function encodedBody(body: string): string {
   return lines.join('\r\n');
 }
 
-/** Returns true for an address that can be put into a header: no white space, brackets or lists. */
-export function isMailAddress(address: string): boolean {
-  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/.test(address);
-}
-
 /**
  * Returns the letter as a file that mail programs open as a draft (RFC 5322, MIME). No text can add a header: an invalid
  * address is left out, and all other text is encoded.
@@ -106,7 +102,7 @@ export function isMailAddress(address: string): boolean {
 export function mailFile(letter: Letter): string {
   const to = headerLine(letter.to);
   return [
-    ...(isMailAddress(to) ? [`To: ${to}`] : []),
+    ...(isEmail(to) ? [`To: ${to}`] : []),
     `Subject: ${headerText(headerLine(letter.subject))}`,
     'X-Unsent: 1',
     'MIME-Version: 1.0',

@@ -1,7 +1,7 @@
 import { limits } from '../settings/limits.ts';
 import { t } from '../words/translate.ts';
-import type { MailText } from './email.ts';
-import { isMailAddress, type Letter } from './letter.ts';
+import { isEmail, type MailText } from './email.ts';
+import type { Letter } from './letter.ts';
 import {
   greetingLine,
   nameIndexOf,
@@ -165,7 +165,7 @@ function remarksOn(letter: Letter, to: Addressee, index: NameIndex): readonly Ma
   const linkCount = body.match(webAddress)?.length ?? 0;
   const remarks: (MailRemark | false)[] = [
     address === '' && { kind: 'noRecipient' },
-    address !== '' && !isMailAddress(address) && { kind: 'oddRecipient', address },
+    address !== '' && !isEmail(address) && { kind: 'oddRecipient', address },
     subject.trim() === '' && { kind: 'noSubject' },
     !isWritten && { kind: 'noBody' },
     ...textRemarks('subject', subject, to, index),

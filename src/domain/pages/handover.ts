@@ -1,4 +1,4 @@
-import { isEntityId, sameId, type EntityId } from '../lists/entityId.ts';
+import { isEntityId, sameId, uniqueRows, type EntityId } from '../lists/entityId.ts';
 import type { Prospect } from '../companies/prospect.ts';
 import { isRecord, textIn } from '../entities/json.ts';
 
@@ -10,16 +10,11 @@ export interface HandoverOwner {
   readonly companyId: EntityId;
 }
 
-/** The router state that takes prospects to the page of their emails (D45). */
-export interface ProspectHandover extends HandoverOwner {
-  readonly prospects: readonly Prospect[];
-}
-
-/** Returns the router state with the selected prospects. It has plain fields only, because the browser has to clone it. */
+/** Returns the router state that takes prospects to the page of their emails (D45). It has plain fields only, because the browser has to clone it. */
 export function prospectsToHandOver(
   prospects: readonly Prospect[],
   { workspace, companyId }: HandoverOwner,
-): ProspectHandover {
+) {
   return {
     workspace,
     companyId,
@@ -46,10 +41,11 @@ function handedOver(entry: unknown): Prospect | null {
   };
 }
 
-/** Returns true when the router state was written for this company. */
-function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolean {
-  const { workspace: name, companyId: id }: Readonly<Record<string, unknown>> = { ...state };
-  return name === workspace && isEntityId(id) && sameId(id, companyId);
+/** Returns the router state if it was written for this company; an empty one otherwise. */
+function ownState(state: unknown, owner: HandoverOwner | null): Readonly<Record<string, unknown>> {
+  if (!isRecord(state) || state['workspace'] !== owner?.workspace) return {};
+  const { companyId: id } = state;
+  return owner && isEntityId(id) && sameId(id, owner.companyId) ? state : {};
 }
 
 /**
@@ -57,14 +53,9 @@ function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolea
  * other values in it. Anything invalid or of another company is left out.
  */
 export function readHandedOver(state: unknown, owner: HandoverOwner | null): Prospect[] {
-  if (typeof state !== 'object' || state === null || !('prospects' in state)) return [];
-  if (!Array.isArray(state.prospects) || !owner || !isOwned(state, owner)) return [];
-  const byId = new Map<string, Prospect>();
-  for (const entry of state.prospects) {
-    const prospect = handedOver(entry);
-    if (prospect && !byId.has(String(prospect.id))) byId.set(String(prospect.id), prospect);
-  }
-  return [...byId.values()];
+  const { prospects } = ownState(state, owner);
+  if (!Array.isArray(prospects)) return [];
+  return uniqueRows(prospects.flatMap((entry: unknown) => handedOver(entry) ?? []));
 }
 
 /** The keywords and the profile that a new idea starts with. One of them may be missing. */
@@ -74,24 +65,18 @@ export interface IdeaStart {
   readonly icp: string;
 }
 
-/** The router state that opens the form for a new idea. */
-export interface IdeaHandover extends HandoverOwner {
-  readonly ideaKeywords: readonly string[];
-  readonly ideaIcp: string;
-}
-
-/** Returns the router state for the chosen keywords and profile. */
+/** Returns the router state that opens the form for a new idea. */
 export const ideaToHandOver = (
   { keywords, icp }: IdeaStart,
   { workspace, companyId }: HandoverOwner,
-): IdeaHandover => ({ workspace, companyId, ideaKeywords: keywords, ideaIcp: icp });
+) => ({ workspace, companyId, ideaKeywords: keywords, ideaIcp: icp });
 
 /** Reads the router state, with each keyword once; null when there is none for this company. */
 export function readIdeaStart(state: unknown, owner: HandoverOwner | null): IdeaStart | null {
-  if (typeof state !== 'object' || state === null || !('ideaKeywords' in state)) return null;
-  if (!Array.isArray(state.ideaKeywords) || !owner || !isOwned(state, owner)) return null;
-  const keywords = state.ideaKeywords.filter((each): each is string => typeof each === 'string');
-  const icp = 'ideaIcp' in state && typeof state.ideaIcp === 'string' ? state.ideaIcp : '';
+  const { ideaKeywords, ideaIcp } = ownState(state, owner);
+  if (!Array.isArray(ideaKeywords)) return null;
+  const keywords = ideaKeywords.filter((each) => typeof each === 'string');
+  const icp = textIn(ideaIcp);
   return keywords.length > 0 || icp !== '' ? { keywords: [...new Set(keywords)], icp } : null;
 }
 

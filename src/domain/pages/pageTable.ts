@@ -28,16 +28,16 @@ export interface WorkspacePage<Path extends string = string> {
   readonly menuName?: PlainWordKey;
   /** The menu with the page: one of the campaigns or the profile menu. Null when no menu has it. */
   readonly menu: Campaign | 'profile' | null;
-  /** The onboarding step that is highlighted above the page; null without one. */
-  readonly step: OnboardingPage | null;
-  /** The onboarding step that a person must have reached to open the page (D10); null without one. */
-  readonly requires: OnboardingPage | null;
-  /** The page that Back in the footer opens; null without Back. */
-  readonly back: Path | null;
+  /** The onboarding step that is highlighted above the page. */
+  readonly step?: OnboardingPage;
+  /** The onboarding step that a person must have reached to open the page (D10). */
+  readonly requires?: OnboardingPage;
+  /** The page that Back in the footer opens. */
+  readonly back?: Path;
   /** The pages that the footer leads to. With several, the person chooses. */
   readonly next: readonly Path[];
   /** The lists that the page shows first. They are requested before it renders. */
-  readonly lists: readonly GenerationKind[];
+  readonly lists?: readonly GenerationKind[];
   readonly shape: PageShape;
 }
 
@@ -56,9 +56,6 @@ export const pages = {
     name: 'shell.place.keywords',
     menuName: 'shell.keywords',
     menu: 'inbound',
-    step: null,
-    requires: null,
-    back: null,
     next: ['/content-research'],
     lists: ['keywords', 'contentIdeas'],
     shape: {
@@ -75,8 +72,6 @@ export const pages = {
     name: 'shell.place.content',
     menuName: 'shell.content',
     menu: 'inbound',
-    step: null,
-    requires: null,
     back: '/keyword-research',
     next: [],
     // Includes the keywords, because the unused ones are shown above the cards and would push them down if they came later.
@@ -89,9 +84,6 @@ export const pages = {
     lead: 'targetCompanies.lead',
     name: 'shell.place.targetCompanies',
     menu: 'outbound',
-    step: null,
-    requires: null,
-    back: null,
     next: ['/prospects'],
     lists: ['targetCompanies'],
     shape: { body: 'table', actions: ['paste', 'addCustom', 'generateMore'], isCompact: true },
@@ -102,11 +94,8 @@ export const pages = {
     lead: 'prospects.lead',
     name: 'shell.place.prospects',
     menu: 'outbound',
-    step: null,
-    requires: null,
     back: '/target-companies',
     next: ['/email-variations'],
-    lists: [],
     shape: { body: 'table', actions: [], isCompact: true },
   },
   '/email-variations': {
@@ -115,11 +104,8 @@ export const pages = {
     lead: 'emails.lead',
     name: 'shell.place.emails',
     menu: 'outbound',
-    step: null,
-    requires: null,
     back: '/prospects',
     next: [],
-    lists: [],
     shape: { body: 'cards', actions: ['generateMore'], isCompact: true },
   },
   '/dashboard': {
@@ -129,10 +115,7 @@ export const pages = {
     name: 'shell.dashboard',
     menu: null,
     step: 'dashboard',
-    requires: null,
-    back: null,
     next: ['/keyword-research', '/target-companies'],
-    lists: [],
     shape: { body: 'cards', actions: [] },
   },
   '/business-info': {
@@ -143,9 +126,7 @@ export const pages = {
     menu: 'profile',
     step: 'business-info',
     requires: 'business-info',
-    back: null,
     next: ['/usps'],
-    lists: [],
     shape: { body: 'form', actions: [], width: 'reading' },
   },
   '/usps': {
@@ -158,7 +139,6 @@ export const pages = {
     requires: 'usps',
     back: '/business-info',
     next: ['/icps'],
-    lists: [],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'] },
   },
   '/icps': {
@@ -193,11 +173,7 @@ export const pages = {
     lead: 'users.lead',
     name: 'shell.users',
     menu: 'profile',
-    step: null,
-    requires: null,
-    back: null,
     next: [],
-    lists: [],
     shape: { body: 'table', actions: ['paste', 'addUser'] },
   },
 } as const satisfies Readonly<Record<string, PageWithoutHeader | WorkspacePage>>;

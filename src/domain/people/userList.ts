@@ -1,6 +1,6 @@
 import { compareTexts } from '#text/compareTexts.ts';
 import { fieldNames, type TextsOf } from '../entities/description.ts';
-import { textProblems } from '../entities/texts.ts';
+import { distinctTexts, textProblems } from '../entities/texts.ts';
 import { hasProblems, trimmed, type Check } from '../lists/check.ts';
 import { sameId, type EntityId } from '../lists/entityId.ts';
 import {
@@ -10,19 +10,12 @@ import {
   type WorkspaceUserDraft,
 } from './workspaceUser.ts';
 import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
+import { isEmail } from '../mail/email.ts';
 import { t } from '../words/translate.ts';
 import type { PasteRule } from '../lists/paste.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
 export type UserFields = TextsOf<typeof userDescription>;
-
-const longestEmail = 254;
-const emailShape =
-  /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
-
-export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && emailShape.test(text);
-}
 
 export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserField> {
   const value = trimmed(fields);
@@ -53,11 +46,8 @@ export function isEmailTaken(
   );
 }
 
-export function rolesOf(users: readonly WorkspaceUser[]): string[] {
-  return [...new Set(users.map((user) => user.role.trim()))]
-    .filter((role) => role !== '')
-    .sort(compareTexts);
-}
+export const rolesOf = (users: readonly WorkspaceUser[]): string[] =>
+  distinctTexts(users.map(({ role }) => role)).toSorted(compareTexts);
 
 const userHeading = (name: UserField): string => t(`users.column.${name}`);
 

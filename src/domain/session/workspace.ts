@@ -20,8 +20,6 @@ const reserved =
 
 const maxLabelLength = 63;
 
-export type SlugProblem = 'empty' | 'hyphen' | 'long' | 'punycode' | 'reserved';
-
 /** Cleans a typed domain: trimmed, lower case, only a–z, 0–9 and hyphen. */
 export function toSlug(typed: string): string {
   return typed
@@ -39,7 +37,7 @@ export function suggestedSlug(company: string): string {
 }
 
 /** Returns why a slug cannot be a workspace name; undefined when it can. */
-export function slugProblem(slug: string): SlugProblem | undefined {
+export function slugProblem(slug: string) {
   if (slug === '') return 'empty';
   if (slug.startsWith('xn--')) return 'punycode';
   if (slug.startsWith('-') || slug.endsWith('-')) return 'hyphen';

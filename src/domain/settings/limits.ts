@@ -18,7 +18,6 @@ export const limits = {
   sharedOnReturnMs: 1_000,
   emailVariations: 3,
   emailRounds: 3,
-  emailConcurrency: 3,
   /** Up to this number of companies, the search for people suggests all of them. With more, the person chooses. */
   fewCompanies: 10,
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
@@ -26,7 +25,6 @@ export const limits = {
   confirmedClaims: 1000,
   /** Maximum number of saved views per list, and maximum length of their names. */
   savedViews: { perList: 30, nameLength: 60 },
-  batchConcurrency: 3,
   batchFollowMs: 150,
   requestsAtOnce: 3,
   /** Maximum length of a company's name in an address. Longer names are cut. */

@@ -28,8 +28,7 @@ describe('jobs', () => {
     [{ type: 'done', key: 'one' }, 'done done done failed stopped'],
     [{ type: 'fail', key: 'one', message: 'no' }, 'waiting failed done failed stopped'],
     [{ type: 'stop' }, 'stopped running done failed stopped'],
-    [{ type: 'resume' }, 'waiting running done failed waiting'],
-    [{ type: 'retry' }, 'waiting running done waiting stopped'],
+    [{ type: 'retry' }, 'waiting running done waiting waiting'],
     [{ type: 'drop' }, 'gone running gone gone gone'],
   ];
   const inState = (status: JobState['status']): Work<null> => [
@@ -57,11 +56,6 @@ describe('jobs', () => {
     const keys = new Set(['b']);
     expect(keysOf(nextJobs(nextWork(failed, { type: 'retry', keys }), 3))).toEqual(['b']);
     expect(keysOf(nextWork(failed, { type: 'drop', keys }))).toEqual(['a']);
-  });
-
-  it('stops only the jobs that are named', () => {
-    const work = after(add('a', 'b'), { type: 'stop', keys: new Set(['a']) });
-    expect(keysOf(nextJobs(work, 3))).toEqual(['b']);
   });
 
   it('starts a round when the one before it has ended', () => {
@@ -101,7 +95,7 @@ describe('events in any order', () => {
     }),
     fc.record({ type: fc.constantFrom('start' as const, 'done' as const), key }),
     fc.record({ type: fc.constant('fail' as const), key, message: fc.constant('no') }),
-    fc.record({ type: fc.constantFrom('stop' as const, 'resume' as const, 'retry' as const) }),
+    fc.record({ type: fc.constantFrom('stop' as const, 'retry' as const) }),
     fc.record({
       type: fc.constantFrom('retry' as const, 'drop' as const),
       keys: fc.uniqueArray(key).map((keys) => new Set(keys)),
@@ -140,7 +134,7 @@ describe('events in any order', () => {
     );
   });
 
-  it('start nothing after Stop until they are resumed, and do not restart running jobs', () => {
+  it('start nothing after Stop until they are retried, and do not restart running jobs', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), atOnce, (events, most) => {
         const work = nextWork(events.reduce<Work<null>>(nextWork, []), { type: 'stop' });
@@ -151,7 +145,7 @@ describe('events in any order', () => {
         );
         expect(nextJobs(ended, most)).toEqual([]);
         expect(isUnderWay(ended)).toBe(false);
-        const gone = nextWork(work, { type: 'resume' });
+        const gone = nextWork(work, { type: 'retry' });
         const names = new Set(keysOf(running(work)));
         expect(nextJobs(gone, most).filter((job) => names.has(job.key))).toEqual([]);
         expect(keysOf(running(gone))).toEqual([...names]);
@@ -166,7 +160,7 @@ describe('events in any order', () => {
         atOnce,
         fc.infiniteStream(fc.boolean()),
         (events, most, fates) => {
-          let work = nextWork(events.reduce<Work<null>>(nextWork, []), { type: 'resume' });
+          let work = nextWork(events.reduce<Work<null>>(nextWork, []), { type: 'retry' });
           while (isUnderWay(work)) {
             work = pumped(work, most);
             const [first] = running(work);

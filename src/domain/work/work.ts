@@ -28,17 +28,14 @@ export type WorkEvent<Data> =
   | { readonly type: 'start'; readonly key: string }
   | { readonly type: 'done'; readonly key: string; readonly ids?: readonly string[] }
   | { readonly type: 'fail'; readonly key: string; readonly message: string }
-  /** Stops the waiting jobs with these keys, or all of them. Running ones finish. */
-  | { readonly type: 'stop'; readonly keys?: ReadonlySet<string> }
-  /** Makes stopped jobs wait again: those with these keys, or all. Running ones are not affected. */
-  | { readonly type: 'resume'; readonly keys?: ReadonlySet<string> }
-  /** Makes failed jobs wait again: those with these keys, or all. */
+  /** Stops all waiting jobs. Running ones finish. */
+  | { readonly type: 'stop' }
+  /** Makes failed and stopped jobs wait again: those with these keys, or all. Running ones are not affected. */
   | { readonly type: 'retry'; readonly keys?: ReadonlySet<string> }
   /** Removes jobs that are not running: those with these keys, or all. */
   | { readonly type: 'drop'; readonly keys?: ReadonlySet<string> };
 
 const waiting: JobState = { status: 'waiting' };
-const stopped: JobState = { status: 'stopped' };
 
 /** Returns the jobs after an event. An event that does not fit a job's state changes nothing. */
 export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<Data> {
@@ -57,11 +54,9 @@ export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<D
       return withState(work, ['running'], { status: 'failed', message }, new Set([key]));
     }
     case 'stop':
-      return withState(work, ['waiting'], stopped, event.keys);
-    case 'resume':
-      return withState(work, ['stopped'], waiting, event.keys);
+      return withState(work, ['waiting'], { status: 'stopped' });
     case 'retry':
-      return withState(work, ['failed'], waiting, event.keys);
+      return withState(work, ['failed', 'stopped'], waiting, event.keys);
     case 'drop':
       return without(work, event.keys);
   }
@@ -110,9 +105,7 @@ export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<D
   return next;
 }
 
-export type WorkCounts = Readonly<Record<JobState['status'], number>> & { readonly of: number };
-
-export function countsOf(work: Work<unknown>): WorkCounts {
+export function countsOf(work: Work<unknown>) {
   const counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0, of: work.length };
   for (const { state } of work) counts[state.status] += 1;
   return counts;

@@ -5,7 +5,7 @@ import { Field } from '#components/Field/Field.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { MailPerson } from '#domain/mail/mailPerson.ts';
-import { isEmail } from '#domain/people/userList.ts';
+import { isEmail } from '#domain/mail/email.ts';
 import { t } from '#domain/words/translate.ts';
 
 interface RecipientProps {

@@ -10,7 +10,7 @@ import {
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { loadWithRetries } from '../list.ts';
-import { createListeners, subscribeToBoth } from '../listeners.ts';
+import { createListeners, subscribeToBoth } from '#platform/listeners.ts';
 import type { Services } from '../services.ts';
 import { createSavedBusiness, type SaveParts } from './savedBusiness.ts';
 

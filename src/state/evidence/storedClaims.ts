@@ -1,6 +1,6 @@
 import { readClaims, withClaim } from '#domain/evidence/claims.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { createListeners, subscribeToBoth } from '../listeners.ts';
+import { createListeners, subscribeToBoth } from '#platform/listeners.ts';
 
 /** The names of the assumptions that a person has confirmed. They include claims whose request still runs. */
 export function createStoredClaims(

@@ -7,7 +7,7 @@ import { useCompany } from '../company.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
 import { prospectList } from '../prospects/prospectList.ts';
 import { contentIdeaList } from '../contentIdeas.ts';
-import { icpList } from '../icps.ts';
+import { icpList } from '../insights.ts';
 import { keywordList } from '../keywords.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
 import { useSelectedProspectIds } from '../selection.ts';

@@ -10,29 +10,22 @@ import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { useCompany } from '../company.ts';
 import { prospectList } from '../prospects/prospectList.ts';
 import { contentIdeaList } from '../contentIdeas.ts';
-import { geographyList } from '../geographies.ts';
-import { icpList } from '../icps.ts';
+import { geographyList, icpList, uspList } from '../insights.ts';
 import { keywordList } from '../keywords.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
 import type { List } from '../list.ts';
 import { useRows, type KnownRows as ListRows } from '../useRows.ts';
 import { userList, useUserScope } from '../users.ts';
-import { uspList } from '../usps.ts';
 import { useProgress } from '../visit.ts';
 
-interface Asked<Row> {
-  readonly known: KnownRows<Row>;
-  readonly retry: () => void;
-}
+type Asked<Row> = KnownRows<Row> & { readonly retry: () => void };
 
 /** Converts a list to the form that the palette searches. Pass false as `isThere` when this person has no such list. */
 function askedOf<Row>(isThere: boolean, { rows, onRetry }: ListRows<Row>): Asked<Row> {
-  const known = ((): KnownRows<Row> => {
-    if (!isThere) return { status: 'none' };
-    if (rows) return { status: 'ready', rows };
-    return { status: rows === null ? 'failed' : 'loading' };
-  })();
-  return { known, retry: () => known.status === 'failed' && onRetry() };
+  const retry = () => undefined;
+  if (!isThere) return { status: 'none', retry };
+  if (rows) return { status: 'ready', rows, retry };
+  return rows === null ? { status: 'failed', retry: onRetry } : { status: 'loading', retry };
 }
 
 function useCompanyRecords<Item extends Identified, Draft>(
@@ -54,7 +47,7 @@ export function useRecords(hasWorkspace: boolean): {
 } {
   const company = useCompany();
   const users = useUserScope(company !== null && hasWorkspace);
-  const asked = {
+  const records = {
     targetCompanies: useCompanyRecords('targetCompanies', targetCompanyList),
     prospects: useCompanyRecords('prospects', prospectList),
     keywords: useCompanyRecords('keywords', keywordList),
@@ -65,18 +58,9 @@ export function useRecords(hasWorkspace: boolean): {
     users: askedOf(users !== null, useRows(userList, users)),
   };
   return {
-    records: {
-      targetCompanies: asked.targetCompanies.known,
-      prospects: asked.prospects.known,
-      keywords: asked.keywords.known,
-      contentIdeas: asked.contentIdeas.known,
-      usps: asked.usps.known,
-      icps: asked.icps.known,
-      geographies: asked.geographies.known,
-      users: asked.users.known,
-    },
+    records,
     onRetry: () => {
-      for (const kind of recordKinds) asked[kind].retry();
+      for (const kind of recordKinds) records[kind].retry();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { textIn } from '#domain/entities/json.ts';
 import { entryPathFor, safePath } from '#domain/pages/safePath.ts';
 import type { Profile } from '#domain/session/profile.ts';
 import {
@@ -12,7 +13,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { HistoryEntries } from '#platform/historyEntries.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { TextStore } from '#platform/textStore.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { callbackMs, createClientCalls, type SignInClient } from './signInClient.ts';
 
 /**
@@ -135,15 +136,11 @@ export function createSession(dependencies: SessionDependencies) {
   /** Reads the profile from the provider's claims. Its id is blank when they name nobody. */
   const loadProfile = async (): Promise<Profile> => {
     const claims = await ask((sdk) => sdk.getUser());
-    const text = (name: string) => {
-      const value = claims?.[name];
-      return typeof value === 'string' ? value : '';
-    };
     return {
-      id: text('sub'),
-      name: text('name'),
-      givenName: text('given_name'),
-      email: text('email'),
+      id: textIn(claims?.['sub']),
+      name: textIn(claims?.['name']),
+      givenName: textIn(claims?.['given_name']),
+      email: textIn(claims?.['email']),
     };
   };
 

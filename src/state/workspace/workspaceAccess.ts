@@ -1,5 +1,5 @@
 import type { ApiError } from '#api/response.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 
 /** Whether the server lets the person into the workspace (D67). */
 export type WorkspaceAccess = ReturnType<typeof createWorkspaceAccess>;

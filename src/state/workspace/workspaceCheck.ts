@@ -3,7 +3,7 @@ import { ApiError } from '#api/response.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadWithRetries } from '../list.ts';
 import type { Wait } from '#platform/clock.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { useVisit } from '../visit.ts';
 
 /** The check of the host's workspace (D7), shared by the entry page and every gate. */
