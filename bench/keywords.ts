@@ -21,10 +21,11 @@ async function visit(browser: Browser, address: string, slowdown: number) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const mount = await page.evaluate(() => window.bench.mount());
   const keys = await typed(page);
+  const presses = await pressed(page);
   const nodes = await page.evaluate(() => window.bench.nodes());
   await context.close();
   if (faults.length > 0) throw new Error(`${address}: ${faults.join(', ')}`);
-  return { mount, keys, nodes };
+  return { mount, keys, presses, nodes };
 }
 
 type Sample = Awaited<ReturnType<typeof visit>>;
@@ -45,6 +46,27 @@ async function typed(page: Page): Promise<readonly number[]> {
   return times.slice(6);
 }
 
+/** Sorts, filters and opens the form, several times each. */
+async function pressed(page: Page) {
+  const times = { sort: [] as number[], filter: [] as number[], dialog: [] as number[] };
+  const press = async (figure: keyof typeof times, name: string) => {
+    times[figure].push(await page.evaluate((control) => window.bench.press(control), name));
+    await page.waitForTimeout(100);
+  };
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Low', exact: true }).waitFor();
+  /* oxlint-disable no-await-in-loop -- one hand */
+  for (let round = 0; round < 4; round += 1) {
+    await press('sort', 'Keywords');
+    await press('filter', 'Low');
+    await press('dialog', 'Add Custom');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  /* oxlint-enable no-await-in-loop */
+  return times;
+}
+
 /** Returns the figures of several visits. */
 function figuresOf(taken: readonly Sample[]): Figures {
   const keys = taken.flatMap((sample) => sample.keys);
@@ -52,6 +74,12 @@ function figuresOf(taken: readonly Sample[]): Figures {
   return {
     'key p50': percentile(keys, 0.5),
     'key p95': percentile(keys, 0.95),
+    ...Object.fromEntries(
+      (['sort', 'filter', 'dialog'] as const).map((figure) => {
+        const times = taken.flatMap(({ presses }) => presses[figure]);
+        return [`${figure} p95`, percentile(times, 0.95)];
+      }),
+    ),
     'mount p50': percentile(mounts, 0.5),
     'mount p95': percentile(mounts, 0.95),
     nodes: Math.max(...taken.map((sample) => sample.nodes)),

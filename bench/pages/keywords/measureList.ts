@@ -2,6 +2,8 @@
 interface ListBench {
   readonly mount: () => Promise<number>;
   readonly keyTimes: () => readonly number[];
+  /** Presses what has this name, and returns the time until other rows or a dialog are painted. */
+  readonly press: (name: string) => Promise<number>;
   readonly nodes: () => number;
 }
 
@@ -49,6 +51,24 @@ function measureKeys(root: HTMLElement): () => readonly number[] {
   return () => times.splice(0);
 }
 
+/** What a press can change: the number of rows, the first of them, and whether there is a dialog. */
+function shown(): string {
+  const table = document.querySelector('table');
+  const first = table?.querySelector('tbody > *')?.textContent;
+  return [table?.ariaRowCount, first, document.querySelector('[role=dialog]') !== null].join();
+}
+
+async function press(name: string): Promise<number> {
+  const controls = [...document.querySelectorAll<HTMLElement>('button, label')];
+  const control = controls.find(({ textContent }) => textContent.trim() === name);
+  if (!control) throw new Error(`Nothing is called ${name}.`);
+  const before = shown();
+  const start = performance.now();
+  control.click();
+  await painted(() => shown() !== before);
+  return performance.now() - start;
+}
+
 /** Prepares the page for the bench. `first` is a text of the first row, `show` renders the rows. */
 export function measureList(root: HTMLElement, first: string, show: () => void): void {
   window.bench = {
@@ -59,6 +79,7 @@ export function measureList(root: HTMLElement, first: string, show: () => void):
       return performance.now() - start;
     },
     keyTimes: measureKeys(root),
+    press,
     nodes: () => root.querySelectorAll('*').length,
   };
   document.title = 'ready';
