@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { onwardPath } from '#domain/pages/entry.ts';
 import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import { mayOpen, workspacePageOf, workspacePages } from '#domain/pages/workspacePages.ts';
-import { whenIdle, onLinkIntent } from '#platform/ahead.ts';
+import { onLinkIntent, whenRowsAreShown } from '#platform/ahead.ts';
 import { arriveOnPage, setTabTitle } from '#platform/arrival.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
@@ -31,8 +31,8 @@ function Arrival() {
 }
 
 /**
- * Loads the code and the lists of a page as soon as a pointer or the focus is on a link to it, and all code when the browser
- * is idle.
+ * Loads the code and the lists of a page as soon as a pointer or the focus is on a link to it, and all code once this page
+ * shows its rows.
  */
 function LookAhead({ path }: { path: RoutePath }) {
   const { connection, progress } = useVisit();
@@ -51,7 +51,7 @@ function LookAhead({ path }: { path: RoutePath }) {
       fetchListsAhead({ from: path, to }, services, { cache, mutate }).catch(() => undefined);
     };
     // The code of the dialogs and of the other pages, so that a press finds it there.
-    const cancel = whenIdle(() => {
+    const cancel = whenRowsAreShown(() => {
       if (!connection.isOnline()) return;
       fetchLater();
       for (const page of workspacePages) fetchPart(page.path).catch(() => undefined);

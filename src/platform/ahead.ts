@@ -8,6 +8,17 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
+/** Runs work when the browser is idle and the page has its rows: on a slow phone it would delay them. Returns how to cancel it. */
+export function whenRowsAreShown(work: () => void): () => void {
+  let cancel = whenIdle(look);
+  function look(): void {
+    if (document.querySelector('main [aria-busy=true]:not(button)') === null) return work();
+    const timer = setTimeout(look, 500);
+    cancel = () => clearTimeout(timer);
+  }
+  return () => cancel();
+}
+
 const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Calls the listener with the path of a link of this origin when a pointer, a finger or the focus is on it. Returns how to stop. */
