@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { ownedKeys } from '#domain/session/localKeys.ts';
 import { openAsMember } from './driver/openAsMember.ts';
-import { fillLocalStorage, nameIn, refuseStorage } from './driver/inPage.ts';
+import { nameIn, refuseStorage } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
 import { waitOptions } from './driver/visitor.ts';
@@ -141,9 +141,8 @@ const expectBack = async (name: RegExp) => {
 
 it('another person in the same browser sees nothing of the first, who finds everything again', async () => {
   const { ada } = setup;
-  await openSignedIn(at('/users'));
   const kept = Object.fromEntries(ownedKeys.map((key) => [key, `of Ada: ${key}`]));
-  await ada.page.evaluate(fillLocalStorage, kept);
+  await openSignedIn(at('/users'), kept);
   await opensForm();
   expect(await company().inputValue()).toBe('of Ada: company');
   await ada.press('Logout');

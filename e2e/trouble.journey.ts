@@ -67,7 +67,6 @@ it('replaces an expired refresh token silently while the provider has a session'
 it('shows an uncaught error as a message and once on the console, and not a cancelled request', async () => {
   const { ada } = setup;
   await openSignedIn(at('/users'));
-  await expectText('Ada');
   await ada.page.evaluate(() => void Promise.reject(new DOMException('left', 'AbortError')));
   await twoFrames(ada.page);
   expect(await ada.visibleText()).toContain('Ada');
@@ -91,10 +90,9 @@ const gone = /^\/assets\/KeywordResearchContainer/;
 it('loads a file that a deploy has removed by one reload', async () => {
   const { ada, product } = setup;
   ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
-  await openSignedIn(at('/users'));
   product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
-  await ada.goto(at('/keyword-research'));
-  await expectText('Keyword Research');
+  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await ada.page.getByRole('table', { name: 'Keywords' }).waitFor();
 });
 
 it('shows that the file still fails, with a way to continue', async () => {

@@ -31,7 +31,7 @@ export interface JourneySetup {
   readonly ada: Visitor;
   /** The address of a page on a kind of host. */
   readonly at: (host: Host, path: string) => string;
-  /** Opens a page as a person who has signed in before, with what the browser kept of them. */
+  /** Opens a page as a person who has signed in before, with what the browser kept of them, and waits until they are known. */
   readonly openSignedIn: (url: string, kept?: Readonly<Record<string, string>>) => Promise<void>;
   /** Opens a page, signs in when asked, and waits until the page is shown. */
   readonly signInAt: (url: string, name?: string) => Promise<void>;
@@ -86,6 +86,7 @@ export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetu
         origins: [{ origin: new URL(url).origin, localStorage }],
       });
       await ada.goto(url);
+      await ada.page.getByRole('button', { name: /^Profile of / }).waitFor();
     },
     async signInAt(url, name = 'Ada') {
       await ada.goto(url);

@@ -8,7 +8,10 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** Runs work when the browser is idle and the page has its rows: on a slow phone it would delay them. Returns how to cancel it. */
+/**
+ * Runs work when the browser is idle and no table on the page waits for its rows: on a slow phone the work would delay them.
+ * Returns how to cancel it.
+ */
 export function whenRowsAreShown(work: () => void): () => void {
   let cancel = whenIdle(look);
   function look(): void {

@@ -35,8 +35,8 @@ export interface BriefKeyword {
 }
 
 /**
- * Returns the brief of an idea, for the person who writes it (D42). A keyword that is listed for several regions has the figures of the region with the highest
- * volume.
+ * Returns the brief of an idea, for the person who writes it (D42). A keyword that is listed for several regions has the
+ * figures of the region with the highest volume.
  */
 export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]) {
   const known = byTerm(keywords);

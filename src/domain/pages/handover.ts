@@ -10,7 +10,10 @@ export interface HandoverOwner {
   readonly companyId: EntityId;
 }
 
-/** Returns the router state that takes prospects to the page of their emails (D45). It has plain fields only, because the browser has to clone it. */
+/**
+ * Returns the router state that takes prospects to the page of their emails (D45). It has plain fields only, because the
+ * browser has to clone it.
+ */
 export function prospectsToHandOver(
   prospects: readonly Prospect[],
   { workspace, companyId }: HandoverOwner,
