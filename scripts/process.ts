@@ -58,10 +58,10 @@ export function run(
   return promise;
 }
 
-/** Runs a tool and returns its output; throws the output if the tool fails. */
+/** Runs a tool and returns its output; throws the tool's name with it if the tool fails. */
 export async function output(...[command, args, options]: Parameters<typeof run>): Promise<string> {
   const { code, output: said } = await run(command, args, options);
-  if (code !== 0) throw new Error(said);
+  if (code !== 0) throw new Error(`${command} failed:\n${said.trim()}`);
   return said;
 }
 
