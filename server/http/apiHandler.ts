@@ -18,6 +18,7 @@ export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'
   /** Resolves once the answer was sent, or the client has left. */
   readonly ended?: Promise<void>;
   readonly onStep?: (step: Step) => void;
+  readonly isKnown?: Context['isKnown'];
 }
 
 export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
@@ -84,8 +85,9 @@ export function createApiHandler(
   // One person reads a few answers at once (D89), and parks only a few bodies (D88).
   const enterReading = createPlaces(4);
   const enterBodies = createPlaces(8);
-  return async ({ method, pathname, authorization, address = '', onStep, ended, ...asked }) => {
+  return async ({ method, pathname, authorization, address = '', ended, ...asked }) => {
     const since = performance.now();
+    const { onStep, isKnown } = asked;
     try {
       const { call, workspace } = routeOf(method, pathname);
       const member = isOpen(call.name) ? undefined : await identify(authorization);
@@ -97,7 +99,7 @@ export function createApiHandler(
       }
       const count: Context['count'] =
         limits && member && ((kind) => limits.work(kind, member.subject, address));
-      const own = { ...context, since, onStep, count };
+      const own = { ...context, since, onStep, isKnown, count };
       const readBody = async (): Promise<string> => {
         const leaveBodies = member && (await enterBodies(member.subject));
         return asked.readBody().finally(leaveBodies);

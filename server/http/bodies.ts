@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Step } from '#domain/work/step.ts';
@@ -42,17 +43,20 @@ async function* bytesOf(body: unknown, rest: AsyncIterable<readonly unknown[]>) 
   yield Buffer.from(']}');
 }
 
-/** Sends a long list. Its next rows are read only once the client has taken the former ones. */
+/** Sends a long list, and says if it was taken. Its next rows are read only once the client has taken the former ones. */
 export async function sendParts(
   res: ServerResponse,
   body: unknown,
   rest: AsyncIterable<readonly unknown[]>,
-): Promise<void> {
+  packing: Transform = new PassThrough(),
+): Promise<boolean> {
   try {
-    await pipeline(bytesOf(body, rest), res);
+    await pipeline(bytesOf(body, rest), packing, res);
+    return true;
   } catch (error) {
     // A client that leaves is not an error of the server.
     if (!res.socket?.destroyed) throw error;
+    return false;
   }
 }
 

@@ -103,11 +103,14 @@ function toFile(content: Buffer, headers: Headers): BuiltFile {
   };
 }
 
-function bestEncoding(accepted: string | string[] | undefined): Encoding {
-  const names = String(accepted ?? '')
+export const acceptedEncodings = ({ headers }: IncomingMessage): (string | undefined)[] =>
+  (headers['accept-encoding'] ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim());
+
+function bestEncoding(req: IncomingMessage): Encoding {
+  const names = acceptedEncodings(req);
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 
@@ -141,7 +144,7 @@ const isForFile = (req: IncomingMessage, pathname: string): boolean =>
   (/\.\w+$/.test(pathname) && !(req.headers.accept ?? '').includes('text/html'));
 
 async function send(req: IncomingMessage, res: ServerResponse, file: BuiltFile): Promise<void> {
-  const { body, encoding } = await file.packed(bestEncoding(req.headers['accept-encoding']));
+  const { body, encoding } = await file.packed(bestEncoding(req));
   const isPlain = encoding === 'identity';
   const etag = isPlain ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
   const headers = {

@@ -104,5 +104,5 @@ export const apiHeaders: Headers = {
   'Content-Type': 'application/json; charset=utf-8',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  Vary: 'Origin',
+  Vary: 'Origin, Accept-Encoding',
 };

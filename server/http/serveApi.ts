@@ -3,6 +3,7 @@ import { Refusal } from '../operations/refusal.ts';
 import type { ApiHandler } from './apiHandler.ts';
 import { endLast, readBody, sendParts, stepStream } from './bodies.ts';
 import { apiHeaders, type Headers } from './headers.ts';
+import { createKeptLists } from './keptLists.ts';
 import { pathnameOf } from './hosts.ts';
 
 const maxBody = 1024 * 1024;
@@ -13,17 +14,18 @@ const silenceMs = 60_000;
 const methods = 'GET, POST, PUT, DELETE';
 
 /** Serves `/api/*`: sets headers and handles CORS. The handler answers the calls, and reads the body when it needs it (D88). */
-export const serveApi =
-  (
-    handler: ApiHandler,
-    isOwn: (origin: string) => boolean,
-    address: (req: IncomingMessage) => string,
-  ) =>
-  async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+export const serveApi = (
+  handler: ApiHandler,
+  isOwn: (origin: string) => boolean,
+  address: (req: IncomingMessage) => string,
+) => {
+  const lists = createKeptLists();
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const headers = { ...apiHeaders, ...corsHeaders(req, isOwn) };
     if (req.method === 'OPTIONS') return preflight(req, res, headers);
     const pathname = pathnameOf(req);
     const telling = stepStream(req, res, headers);
+    const list = lists(req, res);
     const answered = await handler({
       method: req.method ?? 'GET',
       pathname,
@@ -37,23 +39,27 @@ export const serveApi =
         res.once('close', () => resolve());
       }),
       ...(telling && { onStep: telling.tell }),
+      isKnown: list.isKnown,
     });
     if (telling?.hasBegun()) return telling.end(answered);
-    const { status, retryAfter, body, rest } = answered;
+    const { status, retryAfter, body, rest, revision } = answered;
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
     // Node would read and discard all of a body that was not needed. A large one is not worth that.
     const isLast = isLarge(req);
     if (isLast) res.setHeader('Connection', 'close');
     res.setTimeout(silenceMs, () => res.destroy());
+    if (revision !== undefined) return list.send(revision, answered, headers);
     if (rest) {
       res.writeHead(status, headers);
-      return sendParts(res, body, rest);
+      await sendParts(res, body, rest);
+      return;
     }
     const text = JSON.stringify(body);
     res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) });
     if (isLast) return endLast(req, res, text);
     res.end(text);
   };
+};
 
 const isLarge = (req: IncomingMessage): boolean =>
   !req.complete && Number(req.headers['content-length'] ?? Infinity) > 65_536;
@@ -68,7 +74,10 @@ async function bodyText(req: IncomingMessage): Promise<string> {
 function corsHeaders(req: IncomingMessage, isOwn: (origin: string) => boolean): Headers {
   const { origin } = req.headers;
   if (origin === undefined || !isOwn(origin)) return {};
-  return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' };
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'ETag, Retry-After',
+  };
 }
 
 function preflight(req: IncomingMessage, res: ServerResponse, headers: Headers): void {
@@ -79,7 +88,7 @@ function preflight(req: IncomingMessage, res: ServerResponse, headers: Headers):
     Allow: `${methods}, OPTIONS`,
     ...('Access-Control-Allow-Origin' in headers && {
       'Access-Control-Allow-Methods': methods,
-      'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
+      'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, if-none-match',
       'Access-Control-Max-Age': '600',
     }),
   });

@@ -122,7 +122,7 @@ describe('the API', () => {
       expect(answer.headers).toMatchObject({
         'cache-control': 'no-store',
         'content-type': 'application/json; charset=utf-8',
-        vary: 'Origin',
+        vary: 'Origin, Accept-Encoding',
       });
     }
   });
@@ -169,7 +169,7 @@ describe('the API', () => {
     expect((await preflight(own)).headers).toMatchObject({
       'access-control-allow-origin': own,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match',
     });
     const foreign = await preflight('https://evil.example');
     expect(foreign.status).toBe(204);

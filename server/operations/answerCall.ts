@@ -26,6 +26,8 @@ export interface Answer {
   /** More rows of the body's `data`, which are read while they are sent. */
   readonly rest?: AsyncIterable<readonly unknown[]> | undefined;
   readonly retryAfter?: number | undefined;
+  /** Of a list: another one with each change of its rows. There are no rows in the body if it is known. */
+  readonly revision?: string | undefined;
 }
 
 /** True for the check of a workspace, which needs no sign-in. */
@@ -100,8 +102,8 @@ export async function answerCall(
         ? await work(own)
         : await answerOnce(own, workspace, { key, request: `${call.name} ${text}` }, work);
     const status = call.name === 'workspaces.create' ? 201 : 200;
-    const { rest, ...first } = body as object & Pick<Answer, 'rest'>;
-    return { status, body: first, rest };
+    const { rest, revision, ...first } = body as object & Pick<Answer, 'rest' | 'revision'>;
+    return { status, body: first, rest, revision };
   } catch (error) {
     return refused(error);
   }

@@ -30,6 +30,8 @@ export interface Context {
   readonly since?: number | undefined;
   /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
+  /** True for a revision of the list that is asked for whose rows need not be read: the client has them, or the server kept them. */
+  readonly isKnown?: ((revision: string) => boolean) | undefined;
   readonly now?: () => Date;
 }
 

@@ -65,8 +65,13 @@ async function listOf<Kind extends Suggested>(
 function listOperations<Kind extends Suggested>(kind: Kind) {
   const idField: string = idFields[kind];
   const operations = {
-    list: async ({ rows }: Context, { workspace, query }: Asked) =>
-      listed(wireParts(rows, await listOf(rows, kind, workspace, query.companyId))),
+    list: async ({ rows, isKnown }: Context, { workspace, query }: Asked) => {
+      const list = await listOf(rows, kind, workspace, query.companyId);
+      // Before the rows: what changes while they are read has a later revision.
+      const revision = await rows.revision(kind, workspace, list.owner);
+      if (isKnown?.(revision)) return { success: true, data: [], revision };
+      return { ...(await listed(wireParts(rows, list))), revision };
+    },
     generate: async (context: Context, { workspace, body }: Asked) =>
       generated(await suggest(context, kind, workspace, body.companyId)),
     edit: async (context: Context, { workspace, body }: Asked) => {

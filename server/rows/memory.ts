@@ -48,6 +48,7 @@ const placeOf = ({ kind, name, id }: Omit<Stored, 'value'>): string =>
 export function memoryRows(): OpenRows {
   let all = new Map<string, Kept>();
   let lastId = 0;
+  let changes = 0;
 
   const find = (...[table, workspace, id]: One) => all.get(keyOf(table, workspace, idOf(id)));
   const findNamed = (table: NamedTable, workspace: string, name: string) =>
@@ -58,16 +59,19 @@ export function memoryRows(): OpenRows {
     inWorkspace(workspace).filter((kept) => kept.owner === owner && kept.table === table);
 
   const put = (kept: Omit<Kept, 'bytes' | 'changed'>): void => {
+    changes += 1;
     all.set(keyIn(kept), { ...kept, changed: Date.now(), bytes: byteLength(kept.value) });
   };
   const putNamed = (table: NamedTable, workspace: string, name: string, value: unknown): void =>
     put({ table, workspace, id: 0, owner: name, value, subject: null });
   const removeWhere = (isGone: (kept: Kept) => boolean): void => {
+    changes += 1;
     for (const [key, kept] of all) if (isGone(kept)) all.delete(key);
   };
 
   const named: readonly Kept['table'][] = namedByRow;
   function removeRow(row: Kept): void {
+    changes += 1;
     all.delete(keyIn(row));
     if (!owners.some((table) => table === row.table)) return;
     const id = String(row.id);
@@ -118,6 +122,7 @@ export function memoryRows(): OpenRows {
     list: async (table, workspace, owner) => list(table, workspace, owner) as never,
     part: async (table, workspace, owner, after) =>
       beginningOf(list(table, workspace, owner).filter(({ id }) => id > after)) as never,
+    revision: async () => String(changes),
     last: async (table, workspace, owner) => list(table, workspace, owner).at(-1) as never,
     get: async (table, workspace, id) => find(table, workspace, id) as never,
     count: async (table, workspace, owner) => list(table, workspace, owner).length,

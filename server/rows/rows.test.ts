@@ -27,6 +27,24 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     ]);
   });
 
+  it('have another revision after each change, and the same without one', async () => {
+    const { rows } = database;
+    const revision = () => rows.revision('usps', 'acme', '7');
+    const seen = [await revision()];
+    const first = await rows.insert('usps', 'acme', '7', usp('Quick'));
+    seen.push(await revision());
+    const second = await rows.insert('usps', 'acme', '7', usp('Near'));
+    seen.push(await revision());
+    await rows.update('usps', 'acme', first.id, { title: 'Quicker' });
+    seen.push(await revision());
+    await rows.remove('usps', 'acme', second.id);
+    seen.push(await revision());
+    await rows.insert('usps', 'acme', '7', usp('Near'));
+    seen.push(await revision());
+    expect(new Set(seen).size).toBe(6);
+    expect(await revision()).toBe(seen.at(-1));
+  });
+
   it('are found in their own workspace and table only', async () => {
     const { rows } = database;
     const { id } = await rows.insert('usps', 'acme', '7', usp('Quick'));

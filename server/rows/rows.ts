@@ -84,6 +84,8 @@ export interface Rows {
   list<Name extends Table>(...of: Owned<Name>): Promise<RowOf<Name>[]>;
   /** Returns the next rows of an owner after an id, about 64 KB at most, in the order they were added. */
   part<Name extends Table>(...after: [...Owned<Name>, id: number]): Promise<RowOf<Name>[]>;
+  /** Returns a text that becomes another one with each change of an owner's rows. */
+  revision(...of: Owned): Promise<string>;
   last<Name extends Table>(...of: Owned<Name>): Promise<RowOf<Name> | undefined>;
   /** Returns the row of an id, which may be any text. */
   get<Name extends Table>(...one: One<Name>): Promise<RowOf<Name> | undefined>;

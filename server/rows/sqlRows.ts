@@ -37,6 +37,8 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
   return {
     list: (table, workspace, owner) => rowsOf('list', workspace, table, owner),
     part: (table, workspace, owner, after) => rowsOf('part', workspace, table, owner, after),
+    revision: async (table, workspace, owner) =>
+      String((await run('revision', workspace, table, owner))[0]?.['revision']),
     last: async (table, workspace, owner) => (await rowsOf('last', workspace, table, owner))[0],
     get: async (table, workspace, id) => {
       const found = await find(table, workspace, id);

@@ -59,6 +59,9 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
           SELECT id, octet_length(value) AS bytes FROM rows
             WHERE ${ofOwner} AND id > $4 ORDER BY id LIMIT ${mostOfPart.rows}) AS next) AS counted
       JOIN rows USING (id) WHERE sum - bytes < ${mostOfPart.bytes} ORDER BY id`,
+    // Ids are never reused, and versions only rise. The time is for a backup that was restored: its ids are given once more.
+    revision: `SELECT count(*) || '-' || coalesce(sum(id), 0) || '-' || coalesce(sum(version), 0)
+      || '-' || coalesce(CAST(max(changed) AS TEXT), '') AS revision FROM rows WHERE ${ofOwner}`,
     last: `SELECT ${row} FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1`,
     get: `SELECT ${row}, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3`,
     count: `SELECT count(*) AS count FROM rows WHERE ${ofOwner}`,

@@ -53,6 +53,29 @@ describe('callPath', () => {
   });
 });
 
+it('a list that has not changed is the one that was read before', async () => {
+  const keywords = [{ keywordid: 1, keyword: 'rye bread' }];
+  let tag = 'W/"1"';
+  const { api, sent } = createTestApi(({ headers }) =>
+    headers.get('if-none-match') === tag
+      ? new Response(null, { status: 304, headers: { etag: tag } })
+      : Response.json(keywords, { headers: { etag: tag } }),
+  );
+  const load = () => api.keywords.list('acme', 7);
+  const first = await load();
+  expect(await load()).toBe(first);
+  tag = 'W/"2"';
+  const third = await load();
+  expect(third).not.toBe(first);
+  expect(await load()).toBe(third);
+  expect(sent.map(({ headers }) => headers.get('if-none-match'))).toEqual([
+    null,
+    'W/"1"',
+    'W/"1"',
+    'W/"2"',
+  ]);
+});
+
 describe('a wrong request', () => {
   const draft = { name: 'Ann', email: 'a@b.co', role: 'Owner' };
 

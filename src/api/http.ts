@@ -195,6 +195,9 @@ export function createHttp(options: HttpOptions): Http {
     }),
   });
 
+  /** Lists as they were last read, by their address, with the tag of the server for that state. */
+  const lists = new Map<string, { readonly tag: string; readonly value: unknown }>();
+
   const reportOf = (name: CallName) => (isGenerating(name) ? options.onReport : undefined);
 
   async function send(name: CallName, request: AnyRequest, key?: string): Promise<RawResponse> {
@@ -206,6 +209,7 @@ export function createHttp(options: HttpOptions): Http {
     if (charactersLeft(base, url) < 0) throw new NotSendable('the address is too long');
     const token = isBelowApi(base, url) ? await options.getToken?.() : null;
     const report = reportOf(name);
+    const tag = lists.get(url)?.tag;
     const response = await client.request<unknown>({
       method,
       url,
@@ -216,10 +220,12 @@ export function createHttp(options: HttpOptions): Http {
         ...(report && { Accept: 'application/json, application/json-seq' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(key && { 'Idempotency-Key': key }),
+        ...(tag && { 'If-None-Match': tag }),
       },
     });
-    if (!isSequence(response.data)) return { status: response.status, text: response.data };
-    const last = responseIn(response.data);
+    const { status, data: text, headers } = response;
+    if (!isSequence(text)) return { status, text, url, tag: headers['etag'] };
+    const last = responseIn(text);
     if (!last) throw new Malformed('the sequence ends without its response');
     return last;
   }
@@ -240,8 +246,13 @@ export function createHttp(options: HttpOptions): Http {
     report?.(name, { type: 'started' });
     try {
       answer = await send(name, request, attempt?.key);
+      const { status, url = '', tag } = answer;
+      const known = status === 304 ? lists.get(url) : undefined;
+      // An address belongs to one call, and a list is always read in the same way.
+      if (known) return known.value as Value;
       const body = successBody(name, answer);
       const value = read(body);
+      if (typeof tag === 'string') lists.set(url, { tag, value });
       const remark = remarkIn(body);
       report?.(name, { type: 'ended', ...(remark !== undefined && { remark }) });
       attempt?.end(true);

@@ -296,6 +296,9 @@ export function failureTexts(call: CallName): FailureTexts {
 export interface RawResponse {
   readonly status: number;
   readonly text: unknown;
+  readonly url?: string;
+  /** The server's tag for the state of a list. */
+  readonly tag?: unknown;
 }
 
 /** Creating a workspace succeeds with exactly 200 and 201; every other call with any 2xx status. */
