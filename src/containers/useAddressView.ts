@@ -24,8 +24,9 @@ export function useAddressView<View>(
   if (seen !== key) {
     setSeen(key);
     const at = written.indexOf(address);
-    if (at >= 0) setWritten(written.slice(at + 1));
-    else if (!isOwn(shown.view, write, address) && !isLater) setShown(opened());
+    // What was written before another navigation, and never shown, will not arrive any more.
+    setWritten(at < 0 ? [] : written.slice(at + 1));
+    if (at < 0 && !isOwn(shown.view, write, address) && !isLater) setShown(opened());
   }
 
   useEffect(() => {

@@ -238,6 +238,7 @@ export const ViewSaved = meta.story({
       await choose('View: Rye', 'Update “Rye”');
       await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
       await waitFor(() => expect(changes()).not.toBeInTheDocument());
+      await leadsTo('/keyword-research?q=rye+bread&view=Rye');
     });
     await step('one press shows the whole list, another the view', async () => {
       await choose('View: Rye', 'Whole list');
