@@ -46,7 +46,7 @@ async function typed(page: Page): Promise<readonly number[]> {
   return times.slice(6);
 }
 
-/** Sorts, filters and opens the form, several times each. */
+/** Sorts, filters and opens the form, several times each. The first round, which loads the form, is not counted. */
 async function pressed(page: Page) {
   const times = { sort: [] as number[], filter: [] as number[], dialog: [] as number[] };
   const press = async (figure: keyof typeof times, name: string) => {
@@ -56,7 +56,8 @@ async function pressed(page: Page) {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Low', exact: true }).waitFor();
   /* oxlint-disable no-await-in-loop -- one hand */
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
+    if (round === 1) for (const taken of Object.values(times)) taken.length = 0;
     await press('sort', 'Keywords');
     await press('filter', 'Low');
     await press('dialog', 'Add Custom');

@@ -26,9 +26,9 @@ async function row(name: string, count: number, seconds: number, databaseUrl?: s
   try {
     const { mixed, lists } = await loadFleet(fleet, seconds, lengths);
     const memory = fleet.processes.map(({ pid }) => `${memoryOf(pid).toFixed(0)} MB`).join(', ');
-    console.log(`${`${name} × ${count}`.padEnd(18)} mixed      ${figures(mixed)}   ${memory}`);
+    console.log(`${`${name} × ${count}`.padEnd(18)} mixed           ${figures(mixed)}   ${memory}`);
     for (const [length, load] of lists)
-      console.log(`${''.padEnd(18)} list ${String(length).padEnd(6)}${figures(load)}`);
+      console.log(`${''.padEnd(18)} list ${length.padEnd(11)}${figures(load)}`);
   } finally {
     await fleet.remove();
   }
@@ -39,7 +39,7 @@ export async function serverBench([given]: readonly string[] = []): Promise<void
   const seconds = Number(given ?? usualSeconds);
   if (!(seconds > 0)) throw new Error(`${given} is no number of seconds.`);
   console.log(`Each for ${seconds} s beside its own load; every process on this machine.`);
-  console.log(`${''.padEnd(30)} requests        p50        p95  failed   memory`);
+  console.log(`${''.padEnd(35)} requests        p50        p95  failed   memory`);
   await row('SQLite', 1, seconds);
   for (const count of [1, 2, 3]) {
     // Each run has its own database, so that it starts without rows.
