@@ -111,6 +111,8 @@ async function start(): Promise<void> {
     // The parameters of a finished sign-in must leave the address before the router reads it.
     isReturnFromSignIn ? started : undefined,
   ]);
+  // The font is as large as a page: the lists load first. Before the page is rendered, so that it is laid out once.
+  void app.firstLists.then(() => import('./font.ts'));
   // The skeleton stays until the lists are there, so that the page is rendered once, with them.
   await Promise.race([app.firstLists, systemClock.wait(limits.firstRenderTimeoutMs)]);
   mount(app);

@@ -10,10 +10,8 @@ import { reportUncaught } from './reportUncaught.ts';
 export function mount(app: AppParts): void {
   const root = document.getElementById('root');
   if (!root) return;
-  const { session, services, visit, firstLists } = app;
+  const { session, services, visit } = app;
   onUncaught(reportUncaught(services, () => visit.address.reload()));
-  // The font is as large as a page: the lists load first.
-  void firstLists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => session.wake());
   // Removes index.html's own notice. React renders it again in the same frame.
   noticeContainer()?.replaceChildren();

@@ -9,7 +9,7 @@ export const limits = {
   /** A form says so after the same time (`formStore.ts`). */
   stillWorkingMs: 30_000,
   /** Maximum time that the first page, once its code is there, waits for its lists before it renders without them. */
-  firstRenderTimeoutMs: 700,
+  firstRenderTimeoutMs: 1500,
   /** Maximum time that pages wait for the workspace's company when none is stored in this browser. */
   businessPatienceMs: 4000,
   /** How often an open page asks what the team shares. */
