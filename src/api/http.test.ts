@@ -53,6 +53,14 @@ describe('callPath', () => {
   });
 });
 
+it('a change is sent without the tag of an answer to an earlier one', async () => {
+  const { api, sent } = createTestApi(() =>
+    Response.json({ success: true }, { headers: { etag: 'W/"1"' } }),
+  );
+  for (let times = 0; times < 2; times += 1) await api.keywords.remove('acme', 7);
+  expect(sent.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, null]);
+});
+
 it('a list that has not changed is the one that was read before', async () => {
   const keywords = [{ keywordid: 1, keyword: 'rye bread' }];
   let tag = 'W/"1"';

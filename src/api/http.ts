@@ -195,8 +195,8 @@ export function createHttp(options: HttpOptions): Http {
     }),
   });
 
-  /** Lists as they were last read, by their address, with the tag of the server for that state. */
-  const lists = new Map<string, { readonly tag: string; readonly value: unknown }>();
+  /** What was last read at an address, with the tag of the server for that state: it is not sent again until it changes. */
+  const known = new Map<string, { readonly tag: string; readonly value: unknown }>();
 
   const reportOf = (name: CallName) => (isGenerating(name) ? options.onReport : undefined);
 
@@ -209,7 +209,7 @@ export function createHttp(options: HttpOptions): Http {
     if (charactersLeft(base, url) < 0) throw new NotSendable('the address is too long');
     const token = isBelowApi(base, url) ? await options.getToken?.() : null;
     const report = reportOf(name);
-    const tag = lists.get(url)?.tag;
+    const tag = known.get(url)?.tag;
     const response = await client.request<unknown>({
       method,
       url,
@@ -224,7 +224,8 @@ export function createHttp(options: HttpOptions): Http {
       },
     });
     const { status, data: text, headers } = response;
-    if (!isSequence(text)) return { status, text, url, tag: headers['etag'] };
+    if (!isSequence(text))
+      return { status, text, url, ...(method === 'GET' && { tag: headers['etag'] }) };
     const last = responseIn(text);
     if (!last) throw new Malformed('the sequence ends without its response');
     return last;
@@ -247,12 +248,11 @@ export function createHttp(options: HttpOptions): Http {
     try {
       answer = await send(name, request, attempt?.key);
       const { status, url = '', tag } = answer;
-      const known = status === 304 ? lists.get(url) : undefined;
-      // An address belongs to one call, and a list is always read in the same way.
-      if (known) return known.value as Value;
-      const body = successBody(name, answer);
-      const value = read(body);
-      if (typeof tag === 'string') lists.set(url, { tag, value });
+      const same = status === 304 ? known.get(url) : undefined;
+      const body = same ? undefined : successBody(name, answer);
+      // An address belongs to one call, whose answers are always read in the same way.
+      const value = same ? (same.value as Value) : read(body);
+      if (typeof tag === 'string') known.set(url, { tag, value });
       const remark = remarkIn(body);
       report?.(name, { type: 'ended', ...(remark !== undefined && { remark }) });
       attempt?.end(true);

@@ -297,7 +297,7 @@ export interface RawResponse {
   readonly status: number;
   readonly text: unknown;
   readonly url?: string;
-  /** The server's tag for the state of a list. */
+  /** The server's tag for the state of what was asked for. */
   readonly tag?: unknown;
 }
 
