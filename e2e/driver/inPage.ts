@@ -32,12 +32,12 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   }, JSON.stringify(text));
 }
 
-/** The name in a row header, without its mark. */
-export const nameIn = async (rowHeader: Locator): Promise<string> => {
-  const mark = rowHeader.locator('.mark');
-  const text = (await rowHeader.innerText()).trim();
-  return (await mark.count()) === 0 ? text : text.slice(0, -(await mark.innerText()).length).trim();
-};
+/** The name in a row header, without its mark. The row may be outside the window, where `innerText` is empty. */
+export const nameIn = (rowHeader: Locator): Promise<string> =>
+  rowHeader.evaluate((header) => {
+    const mark = header.querySelector('.mark')?.textContent ?? '';
+    return header.textContent.slice(0, header.textContent.length - mark.length).trim();
+  });
 
 /** The row headers of a table, read while scrolling it from top to end. */
 export async function shownRows(grid: Locator): Promise<readonly string[]> {

@@ -35,6 +35,10 @@ const cells = css`
     background: ${color.raised};
     contain: layout style;
   }
+  /* The browser skips what is in rows outside the window: their height is known. */
+  .body .row:not([data-tall]) {
+    content-visibility: auto;
+  }
   .cell {
     min-width: 0;
     padding: 0 ${space(3)};
