@@ -125,6 +125,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.journey.ts'],
           globalSetup: ['e2e/driver/buildFirst.ts'],
+          // The files of a process share its browser.
+          isolate: false,
           maxWorkers: 2,
           // Every wait in a journey has a limit of its own. This one only ends a journey that hangs: the longest takes 16 s,
           // and a minute on a machine with other work.

@@ -26,6 +26,9 @@ export interface Origins {
   readonly workspace: (name: string) => string;
 }
 
+/** The browser of this process, which ends with it. One for each file would take a tenth of the journeys' time. */
+let browser: Promise<Browser> | undefined;
+
 /** Playwright turns the back/forward cache off; every real browser has it on. */
 function openBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
@@ -36,7 +39,7 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Starts the product on a free port, with its own data folder, and a browser. */
+/** Starts the product on a free port, with its own data folder, and a browser if there is none yet. */
 export async function startProductAndBrowser(
   options: Partial<SandboxOptions> = {},
 ): Promise<TestProduct> {
@@ -51,7 +54,7 @@ export async function startProductAndBrowser(
     ...options,
   });
   await sandbox.start();
-  const browser = await openBrowser();
+  const shared = await (browser ??= openBrowser());
   const { port } = sandbox;
   return {
     sandbox,
@@ -62,14 +65,10 @@ export async function startProductAndBrowser(
       identity: identityOrigin(port),
       workspace: (name) => workspaceOrigin(name, port),
     },
-    newVisitor: () => newVisitor(browser),
+    newVisitor: () => newVisitor(shared),
     async close() {
-      try {
-        await browser.close();
-      } finally {
-        await sandbox.stop();
-        rmSync(dataFolder, { recursive: true, force: true });
-      }
+      await sandbox.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }
