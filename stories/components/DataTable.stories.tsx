@@ -218,7 +218,8 @@ export const PrintedInPart = meta.story({
     await new Promise(requestAnimationFrame);
     window.dispatchEvent(new Event('beforeprint'));
     await expect(await canvas.findByText(/^The first 2,?000 of 2,?001$/)).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2000);
+    // To ask each of them for its role would take half a minute.
+    await expect(canvas.getByRole('table').querySelectorAll('th[scope=row]')).toHaveLength(2000);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.queryByText(/^The first/)).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(35));
