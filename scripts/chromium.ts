@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+/** The browser without a window of its own is first: the journeys take two thirds of the time in it. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,7 +19,7 @@ export function chromiumPath(): string | undefined {
   return named ?? usualPlaces.find((place) => existsSync(place));
 }
 
-/** Flags that keep a headless browser quiet and let it run as root in a container. */
+/** Flags that keep a headless browser quiet, let it run as root in a container, and draw text alike with and without windows. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,4 +28,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=slight',
 ];

@@ -19,7 +19,7 @@ function sources() {
   };
   if (!isRoot || !isDebian()) return [testTool];
   const install =
-    'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium';
+    'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell';
   const name = 'the package manager (apt-get)';
   return [{ name, command: 'sh', args: ['-c', install] }, testTool];
 }
