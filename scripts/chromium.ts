@@ -13,10 +13,13 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the path of the browser for tests: CHROMIUM_PATH, otherwise an installed Chromium, otherwise Playwright's own. */
+/**
+ * Returns the path of the browser for tests: CHROMIUM_PATH, otherwise an installed Chromium. Undefined for Playwright's own,
+ * which is taken where there is no other, or where CHROMIUM_PATH is empty.
+ */
 export function chromiumPath(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  return named ?? usualPlaces.find((place) => existsSync(place));
+  const named = process.env['CHROMIUM_PATH'] ?? usualPlaces.find((place) => existsSync(place));
+  return named || undefined;
 }
 
 /** Flags that keep a headless browser quiet, let it run as root in a container, and draw text alike with and without windows. */
