@@ -13,8 +13,10 @@ describe('a generation that is asked for many times at once', { timeout: 60_000 
   it('over three processes has one answer, and counts once, also with samples', async () => {
     const db = await embeddedPostgres();
     const { rows } = postgresDatabase(db);
+    // The engine still holds what other tests have made, among it as many workspaces of Ada as a person may have.
     const workspace = `w-${randomUUID()}`;
-    const companyId = await makeWorkspace(rows, workspace);
+    const who = workspace;
+    const companyId = await makeWorkspace(rows, workspace, who);
     const processes = [1, 2, 3].map(() =>
       askApi(rows, undefined, {
         runs: sqlRuns(postgresDatabase(db), 0),
@@ -24,6 +26,7 @@ describe('a generation that is asked for many times at once', { timeout: 60_000 
     const body = { companyId };
     const ask = async (index: number) =>
       processes[index % 3]?.('keywords.generate', {
+        who,
         workspace,
         address: workspace,
         body,

@@ -229,5 +229,5 @@ describe.each(adapters)('on %s', (_name, open) => {
     expect(kept).toHaveLength(200);
     expect(new Set(kept).size).toBe(200);
     expect(Math.max(...(await list()).map(({ version }) => version))).toBe(200);
-  }, 30_000);
+  }, 60_000);
 });

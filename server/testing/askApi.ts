@@ -60,10 +60,10 @@ export const acme = {
   description: 'We bake bread.',
 } as const;
 
-/** Lets Ada make a workspace with one company, and returns the id of the company. */
-export async function makeWorkspace(rows: Rows, workspace = 'acme'): Promise<number> {
+/** Lets a person make a workspace with one company, and returns the id of the company. */
+export async function makeWorkspace(rows: Rows, workspace = 'acme', who = 'ada'): Promise<number> {
   const body = { company: 'Acme', domain: workspace, fullName: 'Ada' };
-  const { status } = await askApi(rows)('workspaces.create', { workspace, body });
+  const { status } = await askApi(rows)('workspaces.create', { who, workspace, body });
   if (status !== 201) throw new Error(`The workspace was not made: ${status}`);
   return (await rows.insert('companies', workspace, '', acme)).id;
 }

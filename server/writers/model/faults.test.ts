@@ -149,13 +149,12 @@ describe('the answer when a model', () => {
     const limits = { firstByteMs: 50, now: () => now };
     const setup = await openSetup({ fault: 'hangs' }, { limits });
     const other = await setup.makeWorkspace('other');
-    const { fake } = setup;
     for (let round = 0; round < 5; round += 1) await setup.generate('usps');
     expect((await setup.generate('usps')).message).toBe(
       'The model failed five times in a row and rests for a minute. Try again then.',
     );
-    expect(fake.asked).toHaveLength(5);
-    fake.set({});
+    // It would write now, if it were asked.
+    setup.fake.set({});
     expect((await setup.ask('usps.generate', other, {}, 'other')).status).toBe(200);
     expect((await setup.generate('usps')).message).toMatch(/rests for a minute/);
     now += 60_000;
