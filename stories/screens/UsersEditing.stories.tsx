@@ -56,6 +56,20 @@ const slowly = () =>
 
 const rowsInEdit = () => screen.getAllByRole('button', { name: 'Save' });
 
+/** Each input changes its own field, and the row is saved as a whole. */
+export const Saved = meta.story({
+  play: async () => {
+    await edit('Dana Reyes');
+    const input = (label: string) => rowAt(0).getByLabelText(new RegExp(`^${label}`));
+    await retype(input('Full Name'), 'Dana R.');
+    await retype(input('Email'), 'dana@rye.example');
+    await retype(input('Role'), 'Baker');
+    await saveIn(0);
+    const typed = { name: 'Dana R.', email: 'dana@rye.example', role: 'Baker' };
+    await expect(args.onEdit).toHaveBeenCalledWith(three[0], typed);
+  },
+});
+
 /** One row is edited at a time. One that is opened while another is being saved waits until that one is saved. */
 export const AnotherWhileSaving = meta.story({
   tags: ['visual'],
