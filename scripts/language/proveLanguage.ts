@@ -59,7 +59,7 @@ interface Options {
 
 /** Text settings of a person, as WCAG 1.4.4 and 1.4.12 name them, and the narrowest window. */
 const settings = [
-  { name: 'at 320', width: 320, css: '' },
+  { name: 'at 320', width: 320, css: ':root {}' },
   { name: 'with 200 % text', width: 0, css: 'html { font-size: 200% !important; }' },
   {
     name: 'with text spacing',
@@ -91,7 +91,10 @@ export async function proveLanguage({ only = '', say }: Options): Promise<Outcom
   await using book = await openStorybook(say);
   const { address, browser, entries } = book;
   const stories = entries
-    .filter(({ tags = [] }) => tags.includes('visual') && !tags.includes('play-fn'))
+    .filter(
+      ({ type, tags = [] }) =>
+        type === 'story' && tags.includes('visual') && !tags.includes('play-fn'),
+    )
     .map(({ id }) => id)
     .filter((id) => id.startsWith('screens-') && id.includes(only));
   const walk = async (width: number): Promise<Outcome[]> => {
