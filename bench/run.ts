@@ -2,6 +2,7 @@
  * `npm run bench`: runs the named benches, or all of them. `BENCH_ROUNDS=9` sets the number of rounds in a browser, and
  * `BENCH_NETWORK=slow` also slows the network down in `routes`.
  */
+import { nameChromiumWithWindows } from '#scripts/chromium.ts';
 import { entryBench } from './entry.ts';
 import { keywordsBench } from './keywords.ts';
 import { memoryBench } from './memory.ts';
@@ -29,4 +30,5 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+nameChromiumWithWindows();
 for (const name of asked.length > 0 ? asked : Object.keys(benches)) await benches[name]?.(given);
