@@ -6,14 +6,14 @@ import { headerLine, mailFile, mailLinks, plainLines } from './letter.ts';
 
 const to = 'olena.ferreira+sales@kitchens.example';
 /** The expected body, with equal line ends and without lone surrogates. */
-const arrived = (body: string) => body.toWellFormed().replace(/\r\n?/g, '\n');
+const arrived = (body: string) => body.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
 /** Text of every script, with the characters that often break links and headers. */
 const anyText = fc
   .array(
     fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('\n', '\r', '\r\n', '\t', '"', '+', '%20', '%0A', '?a=b&c=d#e'),
+      fc.constantFrom('\n', '\r', '\r\n', '\u2028', '\t', '"', '+', '%20', '%0A', '?a=b&c=d#e'),
       fc.constantFrom('\ud83d', '\udc00', '&bcc=z@y.example ', '\r\nBcc: x@y.example\r\n'),
     ),
   )
