@@ -62,7 +62,7 @@ export function removeExpiredHourly(rows: Rows, log: (error: unknown) => void): 
     void names.removeOlder('deleted', deletedKeptSeconds).catch(log);
     void names.removeOlder('usage', dataKeptSeconds).catch(log);
     void names.removeOlder('websites', dataKeptSeconds).catch(log);
-    void rows.addUpSizes().catch(log);
+    void rows.addUp().catch(log);
   };
   tidy();
   const timer = setInterval(tidy, everyMs);

@@ -31,8 +31,13 @@ export function turn(): Promise<void> {
   return last;
 }
 
-/** Writes `{…,"data":[…]}` part by part, as bytes: a hundred lists that wait take less memory than as texts. No part is empty. */
-async function* bytesOf(body: unknown, rest: AsyncIterable<readonly unknown[]>) {
+async function* nothing() {}
+
+/** The bytes of `{…,"data":[…]}`, part by part: a hundred lists that wait take less memory than as texts. No part is empty. */
+export async function* bytesOf(
+  body: unknown,
+  rest: AsyncIterable<readonly unknown[]> = nothing(),
+): AsyncGenerator<Buffer, void> {
   const { data, ...others } = body as { readonly data: readonly unknown[] };
   // Without the `]}` at its end.
   yield Buffer.from(JSON.stringify({ ...others, data }).slice(0, -2));
@@ -43,20 +48,17 @@ async function* bytesOf(body: unknown, rest: AsyncIterable<readonly unknown[]>) 
   yield Buffer.from(']}');
 }
 
-/** Sends a long list, and says if it was taken. Its next rows are read only once the client has taken the former ones. */
-export async function sendParts(
+/** Sends a long answer. Its next rows are read only once the client has taken the former ones. */
+export async function sendBytes(
   res: ServerResponse,
-  body: unknown,
-  rest: AsyncIterable<readonly unknown[]>,
+  bytes: AsyncIterable<Buffer>,
   packing: Transform = new PassThrough(),
-): Promise<boolean> {
+): Promise<void> {
   try {
-    await pipeline(bytesOf(body, rest), packing, res);
-    return true;
+    await pipeline(bytes, packing, res);
   } catch (error) {
     // A client that leaves is not an error of the server.
     if (!res.socket?.destroyed) throw error;
-    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createRuns } from '../operations/runs.ts';
@@ -10,20 +11,26 @@ import { samples } from '../writers/samples.ts';
 import { createApiHandler } from './apiHandler.ts';
 import { serveApi } from './serveApi.ts';
 
+/** Text that gets no shorter when it is packed. */
+const noise = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+
 const usp = (title: string) => ({ title, description: 'd'.repeat(500), valueProposition: 'v' });
 
 let rows: OpenRows;
 let owner: string;
-/** How many parts of lists were read. */
+/** How many parts of lists were read, and what happens before the next one. */
 let parts: number;
-let get: (headers?: Readonly<Record<string, string>>) => ReturnType<typeof ask>;
+let meanwhile: () => Promise<unknown>;
+let get: (headers?: Readonly<Record<string, string>>, more?: string) => ReturnType<typeof ask>;
 
 beforeEach(async () => {
   rows = memoryRows();
   owner = String(await makeWorkspace(rows));
   parts = 0;
-  const part: typeof rows.part = (...asked) => {
+  meanwhile = async () => {};
+  const part: typeof rows.part = async (...asked) => {
     parts += 1;
+    await meanwhile();
     return rows.part(...asked);
   };
   const context = { rows: { ...rows, part }, writer: samples, runs: createRuns(rows, 0) };
@@ -37,7 +44,8 @@ beforeEach(async () => {
   const server = await serveLocally((req, res) => void api(req, res));
   onTestFinished(server.close);
   const url = `${server.url}/api/v1/marketing-insight/acme/getUSPs?companyId=${owner}`;
-  get = (headers = {}) => ask(url, { headers: { authorization: 'ada', ...headers } });
+  get = (headers = {}, more = '') =>
+    ask(url + more, { headers: { authorization: 'ada', ...headers } });
 });
 
 const add = async (count: number) => {
@@ -94,4 +102,48 @@ it('a list is neither sent nor said to be unchanged to who may not read it', asy
   const refused = await get(stranger);
   expect(refused.status).toBe(401);
   expect(refused.headers).not.toHaveProperty('etag');
+});
+
+it('a row that was added while the list was read, and deleted then, does not come back', async () => {
+  await add(1);
+  const packed = { 'accept-encoding': 'gzip' };
+  let ghost = 0;
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    ghost = (await rows.insert('usps', 'acme', owner, usp('Ghost'))).id;
+  };
+  expect(titlesIn(gunzipSync((await get(packed)).body).toString())).toEqual(['Row 0', 'Ghost']);
+  await rows.remove('usps', 'acme', ghost);
+  const [plain, gzip] = [await get(), await get(packed)];
+  expect(titlesIn(plain.text)).toEqual(['Row 0']);
+  expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
+  expect(gzip.headers['etag']).toBe(plain.headers['etag']);
+});
+
+it('equal requests at once are packed once, whatever their addresses look like', async () => {
+  await add(400);
+  const packed = { 'accept-encoding': 'gzip' };
+  await get(packed, '&&&');
+  const alone = parts;
+  await rows.insert('usps', 'acme', owner, usp('New'));
+  const all = await Promise.all(['', '&', '&&', '&&&'].map((more) => get(packed, more)));
+  const texts = new Set(all.map(({ body }) => gunzipSync(body).toString()));
+  expect([...texts].map((text) => titlesIn(text).length)).toEqual([401]);
+  // Each has read the first parts before it knew of the other; the rest was read once.
+  expect(parts - alone).toBeLessThan(2 * alone);
+  const read = parts;
+  await get(packed, '&&&&');
+  expect(parts).toBe(read);
+});
+
+it('a long list is not kept, and is sent whole to all who ask at once', async () => {
+  for (let row = 0; row < 300; row += 1)
+    await rows.insert('usps', 'acme', owner, { ...usp(`Row ${row}`), description: noise(12_000) });
+  const packed = { 'accept-encoding': 'gzip' };
+  const plain = (await get()).text;
+  for (const { body } of await Promise.all([get(packed), get(packed), get(packed)]))
+    expect(gunzipSync(body).toString()).toBe(plain);
+  const read = parts;
+  expect(gunzipSync((await get(packed)).body).toString()).toBe(plain);
+  expect(parts).toBeGreaterThan(read);
 });

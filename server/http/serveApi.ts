@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../operations/refusal.ts';
 import type { ApiHandler } from './apiHandler.ts';
-import { endLast, readBody, sendParts, stepStream } from './bodies.ts';
+import { bytesOf, endLast, readBody, sendBytes, stepStream } from './bodies.ts';
 import { apiHeaders, type Headers } from './headers.ts';
 import { createKeptLists } from './keptLists.ts';
 import { pathnameOf } from './hosts.ts';
@@ -25,7 +25,7 @@ export const serveApi = (
     if (req.method === 'OPTIONS') return preflight(req, res, headers);
     const pathname = pathnameOf(req);
     const telling = stepStream(req, res, headers);
-    const list = lists(req, res);
+    const sending = lists(req, res);
     const answered = await handler({
       method: req.method ?? 'GET',
       pathname,
@@ -39,20 +39,19 @@ export const serveApi = (
         res.once('close', () => resolve());
       }),
       ...(telling && { onStep: telling.tell }),
-      isKnown: list.isKnown,
+      isKnown: sending.isKnown,
     });
     if (telling?.hasBegun()) return telling.end(answered);
-    const { status, retryAfter, body, rest, revision } = answered;
+    const { status, retryAfter, body, rest, list } = answered;
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
     // Node would read and discard all of a body that was not needed. A large one is not worth that.
     const isLast = isLarge(req);
     if (isLast) res.setHeader('Connection', 'close');
     res.setTimeout(silenceMs, () => res.destroy());
-    if (revision !== undefined) return list.send(revision, answered, headers);
+    if (list) return sending.send(list, answered, headers);
     if (rest) {
       res.writeHead(status, headers);
-      await sendParts(res, body, rest);
-      return;
+      return sendBytes(res, bytesOf(body, rest));
     }
     const text = JSON.stringify(body);
     res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) });

@@ -3,7 +3,7 @@ import { isCreating, type CallName } from '#api/contract/paths.ts';
 import { requireMember, type Member } from '../members/membership.ts';
 import type { Rows } from '../rows/rows.ts';
 import { answerOnce } from './answerOnce.ts';
-import type { Context } from './context.ts';
+import type { Context, ListState } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { Changed, Refusal } from './refusal.ts';
@@ -26,8 +26,8 @@ export interface Answer {
   /** More rows of the body's `data`, which are read while they are sent. */
   readonly rest?: AsyncIterable<readonly unknown[]> | undefined;
   readonly retryAfter?: number | undefined;
-  /** Of a list: another one with each change of its rows. There are no rows in the body if it is known. */
-  readonly revision?: string | undefined;
+  /** There are no rows in the body if this state is known. */
+  readonly list?: ListState | undefined;
 }
 
 /** True for the check of a workspace, which needs no sign-in. */
@@ -102,8 +102,8 @@ export async function answerCall(
         ? await work(own)
         : await answerOnce(own, workspace, { key, request: `${call.name} ${text}` }, work);
     const status = call.name === 'workspaces.create' ? 201 : 200;
-    const { rest, revision, ...first } = body as object & Pick<Answer, 'rest' | 'revision'>;
-    return { status, body: first, rest, revision };
+    const { rest, list, ...first } = body as object & Pick<Answer, 'rest' | 'list'>;
+    return { status, body: first, rest, list };
   } catch (error) {
     return refused(error);
   }

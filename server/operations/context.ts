@@ -11,6 +11,12 @@ import type { Runs } from './runs.ts';
 /** Work that counts when it starts, and not for those who join it (D89). */
 type CountedWork = 'generations' | 'websites';
 
+/** A list as it is sent. Its revision becomes another one with each change. */
+export interface ListState {
+  readonly name: string;
+  readonly revision: string;
+}
+
 export interface Context {
   readonly rows: Rows;
   readonly writer: Writer;
@@ -30,8 +36,8 @@ export interface Context {
   readonly since?: number | undefined;
   /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
-  /** True for a revision of the list that is asked for whose rows need not be read: the client has them, or the server kept them. */
-  readonly isKnown?: ((revision: string) => boolean) | undefined;
+  /** True for a list that need not be read: the client has it as it is, or the server kept it. */
+  readonly isKnown?: ((list: ListState) => boolean) | undefined;
   readonly now?: () => Date;
 }
 

@@ -4,7 +4,7 @@ import type { KeptLetter } from '../rows/tables.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
 import { generated, type Operations } from './operation.ts';
-import { listed } from './parts.ts';
+import { listedIfNew } from './parts.ts';
 import { forPeople, requireSpace } from './refusal.ts';
 import { businessOf, groundsOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
@@ -77,14 +77,23 @@ export const suggestLetter = (context: Context, workspace: string, prospectid: E
   });
 
 export const emailOperations: Operations<'emails'> = {
-  'emails.list': async ({ rows }, { workspace, query }) => {
+  'emails.list': async (context, { workspace, query }) => {
+    const { rows } = context;
     const people = await rowsOfIds(rows, 'prospects', workspace, query.prospectid);
     // Their evidence is not kept in memory until the last mail is sent.
     const plain = people.map(({ value: { evidence: _own, ...value }, ...row }) => ({
       ...row,
       value,
     }));
-    return { ...(await listed(mailTo(rows, workspace, plain))), message: 'Found.' };
+    // A letter greets by the name in the prospect's row.
+    const employers = [...new Set(people.map(({ owner }) => owner))];
+    const lists = [
+      ...employers.map((id) => `prospects:${id}` as const),
+      ...people.map(({ id }) => `letters:${id}` as const),
+    ];
+    const mail = mailTo(rows, workspace, plain);
+    const found = await listedIfNew(context, 'emails.list', workspace, lists, mail);
+    return { ...found, message: 'Found.' };
   },
   'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
     await requireRow(context.rows, 'companies', workspace, companyId);

@@ -7,7 +7,7 @@ import type { Suggested } from '../writers/writer.ts';
 import { lockOf, requireRow, toWire, type Context } from './context.ts';
 import { edit, isSame } from './edit.ts';
 import { done, generated, type Operation, type Operations } from './operation.ts';
-import { listed, partsOf, wireParts } from './parts.ts';
+import { listed, listedIfNew, partsOf, wireParts } from './parts.ts';
 import { requireFit } from './refusal.ts';
 import { addTo, nameOf, remember } from './round.ts';
 import { suggest } from './suggest.ts';
@@ -65,12 +65,10 @@ async function listOf<Kind extends Suggested>(
 function listOperations<Kind extends Suggested>(kind: Kind) {
   const idField: string = idFields[kind];
   const operations = {
-    list: async ({ rows, isKnown }: Context, { workspace, query }: Asked) => {
-      const list = await listOf(rows, kind, workspace, query.companyId);
-      // Before the rows: what changes while they are read has a later revision.
-      const revision = await rows.revision(kind, workspace, list.owner);
-      if (isKnown?.(revision)) return { success: true, data: [], revision };
-      return { ...(await listed(wireParts(rows, list))), revision };
+    list: async (context: Context, { workspace, query }: Asked) => {
+      const list = await listOf(context.rows, kind, workspace, query.companyId);
+      const parts = wireParts(context.rows, list);
+      return listedIfNew(context, `${kind}.list`, workspace, [`${kind}:${list.owner}`], parts);
     },
     generate: async (context: Context, { workspace, body }: Asked) =>
       generated(await suggest(context, kind, workspace, body.companyId)),

@@ -1,7 +1,8 @@
+import type { CallName } from '#api/contract/paths.ts';
 import { byteLength } from '#text/byteLength.ts';
-import { mostOfPart, type List, type RowOf, type Rows } from '../rows/rows.ts';
+import { mostOfPart, type List, type ListName, type RowOf, type Rows } from '../rows/rows.ts';
 import type { Table } from '../rows/tables.ts';
-import { toWire } from './context.ts';
+import { toWire, type Context } from './context.ts';
 
 /** After this many parts, other requests get their turn: a database in this process would block them until the end. */
 const partsInARow = 20;
@@ -59,4 +60,19 @@ export async function listed<Data>(parts: AsyncIterable<readonly Data[]>) {
     bytes += byteLength(next.value);
   }
   return { success, data, rest: { [Symbol.asyncIterator]: () => left } };
+}
+
+/** Returns the answer of a call for these lists; without rows where their present state is known. */
+export async function listedIfNew<Data>(
+  { rows, isKnown }: Pick<Context, 'rows' | 'isKnown'>,
+  call: CallName,
+  workspace: string,
+  lists: readonly ListName[],
+  parts: AsyncIterable<readonly Data[]>,
+) {
+  // Before the rows: what changes while they are read has a later revision.
+  const revision = await rows.revision(workspace, lists);
+  const list = { name: `${call} ${workspace} ${lists.join(' ')}`, revision };
+  if (isKnown?.(list)) return { success: true as const, data: [], list };
+  return { ...(await listed(parts)), list };
 }

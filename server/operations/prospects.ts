@@ -8,7 +8,7 @@ import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
 import { edit } from './edit.ts';
 import { done, generated, type Operations } from './operation.ts';
-import { listed, pickedOf, wireParts } from './parts.ts';
+import { listedIfNew, pickedOf, wireParts } from './parts.ts';
 import { Refusal, requireFit, requireRoom } from './refusal.ts';
 import { addTo, businessOf, groundsOf, namesThere, storeRound, suggestedSoFar } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
@@ -70,10 +70,12 @@ async function* peopleAt(rows: Rows, workspace: string, targets: readonly string
 }
 
 export const prospectOperations: Operations<'prospects'> = {
-  'prospects.list': async ({ rows }, { workspace, query }) => {
+  'prospects.list': async (context, { workspace, query }) => {
+    const { rows } = context;
     const targets = await rowsOfIds(rows, 'targetCompanies', workspace, query.targetid);
     const ids = targets.map(({ id }) => String(id));
-    return listed(peopleAt(rows, workspace, ids));
+    const lists = ids.map((id) => `prospects:${id}` as const);
+    return listedIfNew(context, 'prospects.list', workspace, lists, peopleAt(rows, workspace, ids));
   },
   'prospects.generate': async (context, { workspace, body }) => {
     // A company may be named repeatedly, as a number and as a text.

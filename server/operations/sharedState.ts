@@ -2,7 +2,7 @@ import { byteLength } from '#text/byteLength.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { requireRow } from './context.ts';
 import type { Operations } from './operation.ts';
-import { inParts, listed } from './parts.ts';
+import { inParts, listedIfNew } from './parts.ts';
 import { Changed, forPeople, Refusal, requireSpace } from './refusal.ts';
 
 /** The most bytes of one value, and the most values of a company (D83). */
@@ -14,17 +14,17 @@ const nameOf = (companyId: EntityId, key: string): string => `${companyId} ${key
 
 /** What the members of a workspace share about a company beside its rows (D83): views, reviews of mail, confirmations. */
 export const sharedStateOperations: Operations<'sharedState'> = {
-  'sharedState.list': async ({ rows }, { workspace, query: { companyId } }) => {
+  'sharedState.list': async (context, { workspace, query: { companyId } }) => {
+    const { rows } = context;
     const { id } = await requireRow(rows, 'companies', workspace, companyId);
     const beginning = nameOf(id, '');
-    return listed(
-      inParts(
-        beginning,
-        (after) => rows.names.part('shared', workspace, beginning, after),
-        ({ name }) => name,
-        ({ name, value }) => ({ key: name.slice(beginning.length), ...value }),
-      ),
+    const values = inParts(
+      beginning,
+      (after) => rows.names.part('shared', workspace, beginning, after),
+      ({ name }) => name,
+      ({ name, value }) => ({ key: name.slice(beginning.length), ...value }),
     );
+    return listedIfNew(context, 'sharedState.list', workspace, [`shared:${id}`], values);
   },
   'sharedState.put': async ({ rows }, { workspace, body: { companyId, ...asked } }) => {
     const { key, value, version } = asked;

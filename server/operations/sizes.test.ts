@@ -84,7 +84,7 @@ describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, open) => {
     };
     expect(await add('More', 'd')).toMatchObject(full);
     expect(await setup.generate('usps')).toMatchObject(full);
-    await rows.addUpSizes();
+    await rows.addUp();
     await rows.names.remove('answers', domain, 'ada key');
     expect(await rows.size(domain)).toBe(before);
     expect(await add('More', 'd')).toMatchObject({ status: 200 });

@@ -14,7 +14,7 @@ import { foldEmail, type Rows, type Stored } from '../rows/rows.ts';
 import { change, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
 import { done, type Operations } from './operation.ts';
-import { listed, wireParts } from './parts.ts';
+import { listedIfNew, wireParts } from './parts.ts';
 import { Refusal, requireRoom } from './refusal.ts';
 import { requireStorable } from './validate.ts';
 
@@ -117,7 +117,14 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await within.removeWorkspace(workspace);
       return done('Deleted.');
     }),
-  'users.list': async ({ rows }, { workspace }) => listed(wireParts(rows, userList(workspace))),
+  'users.list': (context, { workspace }) =>
+    listedIfNew(
+      context,
+      'users.list',
+      workspace,
+      ['users:'],
+      wireParts(context.rows, userList(workspace)),
+    ),
   'users.add': ({ rows }, { workspace, member, body }) =>
     rows.together(`${workspace} users`, async (within) => {
       await requireRoom(within, userList(workspace), mostUsers);

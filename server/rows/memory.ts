@@ -48,7 +48,7 @@ const placeOf = ({ kind, name, id }: Omit<Stored, 'value'>): string =>
 export function memoryRows(): OpenRows {
   let all = new Map<string, Kept>();
   let lastId = 0;
-  let changes = 0;
+  const changes = new Map<string, number>();
 
   const find = (...[table, workspace, id]: One) => all.get(keyOf(table, workspace, idOf(id)));
   const findNamed = (table: NamedTable, workspace: string, name: string) =>
@@ -58,20 +58,32 @@ export function memoryRows(): OpenRows {
   const list = (table: Table, workspace: string, owner: string) =>
     inWorkspace(workspace).filter((kept) => kept.owner === owner && kept.table === table);
 
+  /** Counts a change of the list that a row or a named value belongs to. */
+  const countChange = ({
+    table,
+    workspace,
+    owner,
+  }: Pick<Kept, 'table' | 'workspace' | 'owner'>) => {
+    const list = `${workspace} ${table}:${owner.split(' ')[0]}`;
+    changes.set(list, (changes.get(list) ?? 0) + 1);
+  };
   const put = (kept: Omit<Kept, 'bytes' | 'changed'>): void => {
-    changes += 1;
+    countChange(kept);
     all.set(keyIn(kept), { ...kept, changed: Date.now(), bytes: byteLength(kept.value) });
   };
   const putNamed = (table: NamedTable, workspace: string, name: string, value: unknown): void =>
     put({ table, workspace, id: 0, owner: name, value, subject: null });
   const removeWhere = (isGone: (kept: Kept) => boolean): void => {
-    changes += 1;
-    for (const [key, kept] of all) if (isGone(kept)) all.delete(key);
+    for (const [key, kept] of all) {
+      if (!isGone(kept)) continue;
+      countChange(kept);
+      all.delete(key);
+    }
   };
 
   const named: readonly Kept['table'][] = namedByRow;
   function removeRow(row: Kept): void {
-    changes += 1;
+    countChange(row);
     all.delete(keyIn(row));
     if (!owners.some((table) => table === row.table)) return;
     const id = String(row.id);
@@ -98,7 +110,10 @@ export function memoryRows(): OpenRows {
           .filter(({ owner: name }) => name > after)
           .sort((one, other) => (one.owner > other.owner ? 1 : -1)),
       ).map(({ owner: name, value }) => ({ name, value })) as never,
-    remove: async (table, workspace, name) => void all.delete(keyOf(table, workspace, name)),
+    remove: async (table, workspace, name) => {
+      countChange({ table, workspace, owner: name });
+      all.delete(keyOf(table, workspace, name));
+    },
     reserveUsage: async (workspace, name, tokens, most) => {
       const usage = (findNamed('usage', workspace, name)?.value ?? nothing) as Cost;
       if (usage.tokensIn + usage.tokensOut + tokens > most) return false;
@@ -122,7 +137,8 @@ export function memoryRows(): OpenRows {
     list: async (table, workspace, owner) => list(table, workspace, owner) as never,
     part: async (table, workspace, owner, after) =>
       beginningOf(list(table, workspace, owner).filter(({ id }) => id > after)) as never,
-    revision: async () => String(changes),
+    revision: async (workspace, lists) =>
+      String(lists.reduce((sum, list) => sum + (changes.get(`${workspace} ${list}`) ?? 0), 0)),
     last: async (table, workspace, owner) => list(table, workspace, owner).at(-1) as never,
     get: async (table, workspace, id) => find(table, workspace, id) as never,
     count: async (table, workspace, owner) => list(table, workspace, owner).length,
@@ -174,7 +190,7 @@ export function memoryRows(): OpenRows {
       return true;
     },
     size: async (workspace) => inWorkspace(workspace).reduce((sum, { bytes }) => sum + bytes, 0),
-    addUpSizes: async () => {},
+    addUp: async () => {},
     hold: async (workspace) => findNamed('workspaces', workspace, workspace) !== undefined,
     after: async (workspace, place) =>
       inWorkspace(workspace)

@@ -27,22 +27,44 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     ]);
   });
 
-  it('have another revision after each change, and the same without one', async () => {
+  it('have a revision of their own after each change, which never comes back', async () => {
     const { rows } = database;
-    const revision = () => rows.revision('usps', 'acme', '7');
-    const seen = [await revision()];
+    const { names } = rows;
+    const lists = ['usps:7', 'shared:7', 'letters:9'] as const;
+    const seen = [await rows.revision('acme', lists)];
+    const see = async () => seen.push(await rows.revision('acme', lists));
     const first = await rows.insert('usps', 'acme', '7', usp('Quick'));
-    seen.push(await revision());
-    const second = await rows.insert('usps', 'acme', '7', usp('Near'));
-    seen.push(await revision());
+    await see();
     await rows.update('usps', 'acme', first.id, { title: 'Quicker' });
-    seen.push(await revision());
+    await see();
+    const second = await rows.insert('usps', 'acme', '7', usp('Near'));
+    await see();
+    // The rows are those of before.
     await rows.remove('usps', 'acme', second.id);
-    seen.push(await revision());
-    await rows.insert('usps', 'acme', '7', usp('Near'));
-    seen.push(await revision());
-    expect(new Set(seen).size).toBe(6);
-    expect(await revision()).toBe(seen.at(-1));
+    await see();
+    for (const change of [
+      () => names.put('shared', 'acme', '7 view', { value: 1, version: 1 }),
+      () => names.put('shared', 'acme', '7 view', { value: 2, version: 2 }),
+      () => names.remove('shared', 'acme', '7 view'),
+      () => names.put('letters', 'acme', '9', []),
+    ]) {
+      await change();
+      await see();
+    }
+    await rows.addUp();
+    expect(new Set(seen).size).toBe(9);
+    expect(await rows.revision('acme', lists)).toBe(seen.at(-1));
+  });
+
+  it('keep their revision when another list or workspace changes', async () => {
+    const { rows } = database;
+    await rows.insert('usps', 'acme', '7', usp('Quick'));
+    const before = await rows.revision('acme', ['usps:7']);
+    await rows.insert('usps', 'acme', '8', usp('Of another company'));
+    await rows.insert('icps', 'acme', '7', icp);
+    await rows.insert('usps', 'other', '7', usp('Of another workspace'));
+    await rows.names.put('suggested', 'acme', 'usps:7', []);
+    expect(await rows.revision('acme', ['usps:7'])).toBe(before);
   });
 
   it('are found in their own workspace and table only', async () => {

@@ -18,6 +18,9 @@ export interface List<Name extends Table = Table> {
   readonly owner: string;
 }
 
+/** A list by its kind and its owner: rows, the shared values of a company, or the letters to a person. */
+export type ListName = `${Table | 'shared' | 'letters'}:${string}`;
+
 /** The arguments that name rows of an owner, one row, or a named value. */
 type Owned<Name extends Table = Table> = [table: Name, workspace: string, owner: string];
 export type One<Name extends Table = Table> = [table: Name, workspace: string, id: EntityId];
@@ -84,8 +87,8 @@ export interface Rows {
   list<Name extends Table>(...of: Owned<Name>): Promise<RowOf<Name>[]>;
   /** Returns the next rows of an owner after an id, about 64 KB at most, in the order they were added. */
   part<Name extends Table>(...after: [...Owned<Name>, id: number]): Promise<RowOf<Name>[]>;
-  /** Returns a text that becomes another one with each change of an owner's rows. */
-  revision(...of: Owned): Promise<string>;
+  /** Returns a text that becomes another one with each change of these lists, and never is the same again. */
+  revision(workspace: string, lists: readonly ListName[]): Promise<string>;
   last<Name extends Table>(...of: Owned<Name>): Promise<RowOf<Name> | undefined>;
   /** Returns the row of an id, which may be any text. */
   get<Name extends Table>(...one: One<Name>): Promise<RowOf<Name> | undefined>;
@@ -121,8 +124,8 @@ export interface Rows {
   removeWorkspace(workspace: string): Promise<void>;
   /** Lets a process do this work by itself, once the transaction is stored. Rows in memory forget it. */
   queue(workspace: string, kind: string, id: string, person: string | undefined): Promise<void>;
-  /** Adds up what the database has counted for `size`. */
-  addUpSizes(): Promise<void>;
+  /** Adds up what the database has counted for `size` and `revision`. */
+  addUp(): Promise<void>;
   readonly names: Names;
   /**
    * Runs the work in a transaction. Transactions with the same lock run one after the other.

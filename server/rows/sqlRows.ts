@@ -37,8 +37,10 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
   return {
     list: (table, workspace, owner) => rowsOf('list', workspace, table, owner),
     part: (table, workspace, owner, after) => rowsOf('part', workspace, table, owner, after),
-    revision: async (table, workspace, owner) =>
-      String((await run('revision', workspace, table, owner))[0]?.['revision']),
+    revision: async (workspace, lists) => {
+      const [found] = await run('revision', workspace, JSON.stringify(lists));
+      return `${String(found?.['count'])}-${String(found?.['at'])}`;
+    },
     last: async (table, workspace, owner) => (await rowsOf('last', workspace, table, owner))[0],
     get: async (table, workspace, id) => {
       const found = await find(table, workspace, id);
@@ -83,7 +85,7 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       }),
     bind: (workspace, id, subject) => does('bind', subject, id, workspace),
     size: (workspace) => numberOf('bytes', 'size', workspace),
-    addUpSizes: async () => {},
+    addUp: async () => {},
     hold: (workspace) => does('hold', workspace),
     after: async (workspace, { kind, name, id }) =>
       (await run('after', workspace, kind, name, id)).map((found) => ({
@@ -97,6 +99,7 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       await run('removeNamedOfWorkspace', workspace);
       await run('removeRowsOfWorkspace', workspace);
       await run('removeSizesOfWorkspace', workspace);
+      await run('removeChangesOfWorkspace', workspace);
       await run('removeRunsOfWorkspace', workspace);
     },
     queue: (workspace, kind, id, person) =>

@@ -20,6 +20,7 @@ export interface Dialect {
   /** The text of a JSON object of these names and values. */
   readonly object: (...entries: readonly string[]) => string;
   readonly idsIn: (list: string) => string;
+  readonly textsIn: (list: string) => string;
   /** Equal texts, by the index of the column. */
   readonly same: (column: string, text: string) => string;
   /** Whoever deletes the workspace or a company waits for the end of the transactions that hold it. */
@@ -32,7 +33,7 @@ const number = (value: string): string => `CAST(${value} AS BIGINT)`;
 
 /** The statements on rows and named values, by name. Parameters appear in their order. */
 export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect }: Dialect) {
-  const { clock, before, epoch } = dialect;
+  const { clock, before, epoch, textsIn } = dialect;
   const row = 'id, owner, value';
   const ofOwner = 'workspace = $1 AND kind = $2 AND owner = $3';
   const usage = (name: string): string => number(field(name));
@@ -59,9 +60,9 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
           SELECT id, octet_length(value) AS bytes FROM rows
             WHERE ${ofOwner} AND id > $4 ORDER BY id LIMIT ${mostOfPart.rows}) AS next) AS counted
       JOIN rows USING (id) WHERE sum - bytes < ${mostOfPart.bytes} ORDER BY id`,
-    // Ids are never reused, and versions only rise. The time is for a backup that was restored: its ids are given once more.
-    revision: `SELECT count(*) || '-' || coalesce(sum(id), 0) || '-' || coalesce(sum(version), 0)
-      || '-' || coalesce(CAST(max(changed) AS TEXT), '') AS revision FROM rows WHERE ${ofOwner}`,
+    // The time is for a backup that was restored: the counts are reached once more.
+    revision: `SELECT coalesce(sum(count), 0) AS count, coalesce(max(at), 0) AS at FROM changes
+      WHERE workspace = $1 AND list IN (${textsIn('$2')})`,
     last: `SELECT ${row} FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1`,
     get: `SELECT ${row}, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3`,
     count: `SELECT count(*) AS count FROM rows WHERE ${ofOwner}`,
@@ -151,6 +152,7 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',
     removeRowsOfWorkspace: 'DELETE FROM rows WHERE workspace = $1',
     removeSizesOfWorkspace: 'DELETE FROM sizes WHERE workspace = $1',
+    removeChangesOfWorkspace: 'DELETE FROM changes WHERE workspace = $1',
   };
 }
 

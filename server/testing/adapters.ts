@@ -61,7 +61,7 @@ async function onSqlite(): Promise<TestDatabase> {
   };
 }
 
-const empty = 'TRUNCATE rows, named, runs, sizes RESTART IDENTITY';
+const empty = 'TRUNCATE rows, named, runs, sizes, changes RESTART IDENTITY';
 
 /** A database that is emptied for each test; creating one takes longer than the test. */
 async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> {

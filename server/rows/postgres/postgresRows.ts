@@ -15,6 +15,7 @@ export const statements = {
     object: (...entries) => `json_build_object(${entries.join(', ')})::text`,
     idsIn: (list) =>
       `SELECT value::bigint FROM jsonb_array_elements_text(${list}::jsonb) AS ids (value)`,
+    textsIn: (list) => `SELECT jsonb_array_elements_text(${list}::jsonb)`,
     // By a digest, since an index takes no entry of more than 2.7 KB.
     same: (column, text) => `(md5(${column}) = md5(${text}) AND ${column} = ${text})`,
     toHold: 'FOR KEY SHARE',
@@ -22,6 +23,8 @@ export const statements = {
   }),
   addUpSizes: `WITH counted AS (DELETE FROM sizes RETURNING workspace, bytes)
     INSERT INTO sizes SELECT workspace, sum(bytes) FROM counted GROUP BY workspace`,
+  addUpChanges: `WITH counted AS (DELETE FROM changes RETURNING workspace, list, count, at)
+    INSERT INTO changes SELECT workspace, list, sum(count), max(at) FROM counted GROUP BY workspace, list`,
   lock: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 
   hasMigrations: `SELECT to_regclass('migrations') IS NOT NULL AS is_there`,
@@ -58,7 +61,10 @@ export function postgresDatabase(db: Postgres): Database & { readonly rows: Open
     });
   const rows: OpenRows = {
     ...sqlRows(db.run, (lock, work) => transaction(lock, (_run, within) => work(within))),
-    addUpSizes: async () => void (await db.run('addUpSizes')),
+    addUp: async () => {
+      await db.run('addUpSizes');
+      await db.run('addUpChanges');
+    },
     close: () => db.close(),
   };
   return { run: db.run, transaction, rows };

@@ -120,6 +120,7 @@ const statements = statementsIn({
   field: (name) => `json_extract(named.value, '$.${name}')`,
   object: (...entries) => `json_object(${entries.join(', ')})`,
   idsIn: (list) => `SELECT value FROM json_each(${list})`,
+  textsIn: (list) => `SELECT value FROM json_each(${list})`,
   same: (column, text) => `${column} = ${text}`,
   toHold: '',
   toHoldAlone: '',
