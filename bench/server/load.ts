@@ -10,29 +10,40 @@ export interface Load {
   readonly failed: number;
 }
 
-/** How many requests run at the same time. */
-const atOnce = 32;
+/** How many requests run at the same time, and of how many people: one alone may have fewer. */
+const [atOnce, people] = [32, 8];
+
+const users = '/v1/users/bench';
+
+const emails = Array.from({ length: people }, (_, index) => `reader-${index}@bench.example`);
 
 /** Signed-in calls to a fleet: with what they answer, or as a browser asks for a list; and a function that closes their connections. */
 async function callsTo(fleet: Fleet) {
-  const token = await fleet.issuer.tokenFor('ada@bench.example');
+  const tokens = await Promise.all(emails.map((email) => fleet.issuer.tokenFor(email)));
   const agent = keepAlive(atOnce);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   let turn = 0;
+  let crowd = 1;
   const send = async (method: string, path: string, sent: LoopbackRequest) => {
     // Sends to each process in turn, without the proxy, whose time should not be measured.
     const { port = 0 } = fleet.processes[(turn += 1) % fleet.processes.length] ?? {};
+    const token = tokens[Math.floor(turn / fleet.processes.length) % crowd];
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const url = `http://127.0.0.1:${port}/api${path}`;
     const own = { ...headers, ...sent.headers };
     const answer = await ask(url, { method, agent, ...sent, headers: own });
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
     return answer;
   };
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    return JSON.parse((await send(method, path, sent)).text);
+  };
+  await call('POST', '/bench/tenants', { company: 'Bench', domain: 'bench', fullName: 'Ada' });
+  for (const email of emails.slice(1))
+    await call('POST', `${users}/createUser`, { name: 'A reader', email, role: 'Marketing' });
+  crowd = people;
   return {
-    call: async (method: string, path: string, body?: unknown): Promise<unknown> => {
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      return JSON.parse((await send(method, path, sent)).text);
-    },
+    call,
     get: (path: string, tag?: string) =>
       send('GET', path, {
         headers: { 'accept-encoding': 'gzip', ...(tag !== undefined && { 'if-none-match': tag }) },
@@ -66,7 +77,6 @@ async function measure(seconds: number, step: (turn: number) => Promise<unknown>
   };
 }
 
-const users = '/v1/users/bench';
 const insight = '/v1/marketing-insight/bench';
 const listed = 25;
 
@@ -94,8 +104,6 @@ export async function loadFleet(
   lengths: readonly number[],
 ): Promise<{ readonly mixed: Load; readonly lists: ReadonlyMap<string, Load> }> {
   const { call, get, close } = await callsTo(fleet);
-  const about = { company: 'Bench', domain: 'bench', fullName: 'Ada' };
-  await call('POST', '/bench/tenants', about);
   const ids: unknown[] = [];
   for (let index = 0; index < listed; index += 1) {
     const added = (await call('POST', `${users}/createUser`, person(index))) as {

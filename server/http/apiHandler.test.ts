@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { memoryRows } from '../rows/memory.ts';
-import { askApi, makeWorkspace, type AskApi, type Asked } from '../testing/askApi.ts';
+import { acme, askApi, makeWorkspace, type AskApi, type Asked } from '../testing/askApi.ts';
 import { routeOf } from './apiHandler.ts';
 import { createLimits, usualRates } from './rates.ts';
 
@@ -101,4 +101,73 @@ it('reads at most eight bodies of one person at once, and those of others meanwh
   parked[0]?.go('{}');
   expect(await ten[0]).toMatchObject({ status: 422 });
   await expect.poll(() => inOrder().filter((who) => who === 'ada')).toHaveLength(9);
+});
+
+describe('one person', () => {
+  const tooMany = {
+    status: 429,
+    body: { message: 'Too many requests at once. Try again in a few seconds.' },
+    retryAfter: 5,
+  };
+  /** A server whose calls do not end by themselves, for all who come with any token. */
+  async function heldServer() {
+    const rows = memoryRows();
+    const companyId = await makeWorkspace(rows);
+    await rows.names.put('open', 'acme', 'acme', true);
+    const held: (() => void)[] = [];
+    const hold = () => new Promise<void>((resolve) => held.push(resolve));
+    const send = askApi({
+      ...rows,
+      revision: (...of) => hold().then(() => rows.revision(...of)),
+      together: (lock, work) => hold().then(() => rows.together(lock, work)),
+    });
+    const user = { name: 'Eve', email: 'eve@acme.example', role: 'Sales' };
+    return {
+      held,
+      read: (who: string) => send('users.list', { who }),
+      change: (who: string) => send('users.add', { who, body: user }),
+      generate: (who: string) =>
+        send('usps.generate', { who, body: { ...acme, domain: 'acme', companyId } }),
+    };
+  }
+
+  it.each(['read', 'change'] as const)(
+    'may %s four at once, and let twenty wait; others are not refused',
+    async (act) => {
+      const { held, [act]: send } = await heldServer();
+      const all = Array.from({ length: 30 }, () => send('ada'));
+      for (const refused of await Promise.all(all.slice(24)))
+        expect(refused).toMatchObject(tooMany);
+      await expect.poll(() => held.length).toBe(4);
+      const other = send('bob');
+      await expect.poll(() => held.length).toBe(5);
+      for (let done = 0; done < 25; done += 1) {
+        await expect.poll(() => held.length).toBeGreaterThan(done);
+        held[done]?.();
+      }
+      for (const answer of await Promise.all([other, ...all.slice(0, 24)]))
+        expect(answer).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('waits ten seconds for a place at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { read } = await heldServer();
+    const fifth = Array.from({ length: 5 }, () => read('ada'))[4];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await fifth).toMatchObject(tooMany);
+  });
+
+  it('joins a generation with 64 requests at most, and can still do something else', async () => {
+    const { held, generate, read } = await heldServer();
+    const all = Array.from({ length: 70 }, () => generate('ada'));
+    for (const refused of await Promise.all(all.slice(64))) expect(refused).toMatchObject(tooMany);
+    const other = read('bob');
+    await expect.poll(() => held.length).toBe(2);
+    for (const go of held) go();
+    expect(await other).toMatchObject({ status: 200 });
+    for (const answer of await Promise.all(all.slice(0, 64)))
+      expect(answer).toMatchObject({ status: 200 });
+  });
 });

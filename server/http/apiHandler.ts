@@ -1,5 +1,6 @@
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
+import { isGenerating } from '#api/contract/paths.ts';
 import { longest } from '#domain/entities/description.ts';
 import type { Step } from '#domain/work/step.ts';
 import type { Member } from '../members/membership.ts';
@@ -8,6 +9,7 @@ import type { Answer, ReceivedRequest } from '../operations/answerCall.ts';
 import type { Context } from '../operations/context.ts';
 import { Refusal, repeated } from '../operations/refusal.ts';
 import { turn } from './bodies.ts';
+import { createPlaces } from './places.ts';
 import type { Limits } from './rates.ts';
 
 export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'> {
@@ -60,31 +62,17 @@ export function routeOf(method: string, pathname: string) {
   throw new Refusal(404, `There is nothing at ${repeated(pathname)}.`);
 }
 
-/** Creates this many places for each person; others wait in turn. Entering resolves with the function that leaves the place. */
-function createPlaces(most: number): (who: string) => Promise<() => void> {
-  const taken = new Map<string, { count: number; readonly waiting: (() => void)[] }>();
-  return async (who) => {
-    const own = taken.get(who) ?? { count: 0, waiting: [] };
-    taken.set(who, own);
-    if (own.count < most) own.count += 1;
-    else await new Promise<void>((resolve) => own.waiting.push(resolve));
-    return () => {
-      const next = own.waiting.shift();
-      if (next) return next();
-      own.count -= 1;
-      if (own.count === 0) taken.delete(who);
-    };
-  };
-}
-
 export function createApiHandler(
   context: Context,
   identify: Identify,
   limits?: Limits,
 ): ApiHandler {
-  // One person reads a few answers at once (D89), and parks only a few bodies (D88).
+  // One person parks only a few bodies (D88), and reads and changes only a little at once (D89).
+  const enterBodies = createPlaces(8, 64);
   const enterReading = createPlaces(4);
-  const enterBodies = createPlaces(8);
+  const enterChanging = createPlaces(4);
+  // Who waits for a place or for a generation keeps a connection, of which there are not many.
+  const enter = createPlaces(64, 0);
   return async ({ method, pathname, authorization, address = '', ended, ...asked }) => {
     const since = performance.now();
     const { onStep, isKnown } = asked;
@@ -100,18 +88,26 @@ export function createApiHandler(
       const count: Context['count'] =
         limits && member && ((kind) => limits.work(kind, member.subject, address));
       const own = { ...context, since, onStep, isKnown, count };
+      const places: (() => void)[] = [];
+      const take = async (enterOne: typeof enter): Promise<void> => {
+        if (member) places.push(await enterOne(member.subject));
+      };
       const readBody = async (): Promise<string> => {
         const leaveBodies = member && (await enterBodies(member.subject));
-        return asked.readBody().finally(leaveBodies);
+        const body = await asked.readBody().finally(leaveBodies);
+        if (!isGenerating(call.name)) await take(enterChanging);
+        return body;
       };
-      const leave = member && call.method === 'GET' && (await enterReading(member.subject));
-      // A list that nobody reads keeps its place until the connection is closed.
-      if (leave) void ended?.then(leave);
-      if (leave) await turn();
       try {
+        await take(enter);
+        if (call.method === 'GET') await take(enterReading);
+        if (call.method === 'GET') await turn();
         return await answerCall(own, call, { ...asked, readBody, workspace, member });
       } finally {
-        if (leave && !ended) leave();
+        const leave = () => places.forEach((leaveOne) => leaveOne());
+        // A list that nobody reads keeps its place until the connection is closed.
+        if (ended) void ended.then(leave);
+        else leave();
       }
     } catch (error) {
       return refused(error);

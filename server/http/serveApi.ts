@@ -45,7 +45,8 @@ export const serveApi = (
     const { status, retryAfter, body, rest, list } = answered;
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
     // Node would read and discard all of a body that was not needed. A large one is not worth that.
-    const isLast = isLarge(req);
+    // Who asks too much should not keep connections either.
+    const isLast = isLarge(req) || status === 429;
     if (isLast) res.setHeader('Connection', 'close');
     res.setTimeout(silenceMs, () => res.destroy());
     if (list) return sending.send(list, answered, headers);

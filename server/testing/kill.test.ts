@@ -3,8 +3,8 @@ import { startFleet } from './fleet.ts';
 import { ask, keepAlive } from './loopback.ts';
 
 const writes = 1000;
-/** More parallel requests than a browser sends. */
-const atOnce = 40;
+/** As many parallel changes as one person may have. */
+const atOnce = 24;
 const killAfter = 400;
 
 const emailOf = (index: number): string => `person-${index}@burst.example`;

@@ -3,7 +3,8 @@ import { madeWorkspace, pause, rowsIn, type Scene } from './serverScene.ts';
 
 // Below the 1,000 users that a workspace may have (D87).
 const writes = 950;
-const atOnce = 40;
+/** As many as one person may have at one server. */
+const atOnce = 24;
 const killAfter = 200;
 const crashAfter = 500;
 
