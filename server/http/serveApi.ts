@@ -5,6 +5,7 @@ import { endLast, readBody, sendParts, stepStream } from './bodies.ts';
 import { apiHeaders, type Headers } from './headers.ts';
 import { createKeptLists } from './keptLists.ts';
 import { pathnameOf } from './hosts.ts';
+import { notePerson } from './monitoring.ts';
 
 const maxBody = 1024 * 1024;
 
@@ -40,6 +41,7 @@ export const serveApi = (
       }),
       ...(telling && { onStep: telling.tell }),
       isKnown: list.isKnown,
+      onPerson: (subject) => notePerson(res, subject),
     });
     if (telling?.hasBegun()) return telling.end(answered);
     const { status, retryAfter, body, rest, revision } = answered;
