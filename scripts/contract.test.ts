@@ -107,7 +107,7 @@ describe('the document', () => {
     );
     expect(optional).toEqual(['workspace.export after']);
     const statuses = (name: string) => Object.keys(found.get(name)?.responses ?? {}).map(Number);
-    expect(statuses('usps.list')).toEqual([200, 401, 403, 404, 405, 422, 429, 503]);
+    expect(statuses('usps.list')).toEqual([200, 401, 403, 404, 405, 409, 422, 429, 503]);
     expect(statuses('usps.add')).toEqual([
       200, 400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 503,
     ]);

@@ -84,10 +84,12 @@ function parametersOf(call: Call): readonly Json[] {
 function responsesOf(call: Call): Json {
   const { name, answer, body, query } = call;
   const isCreation = name === 'workspaces.create';
-  const conflict = conflictOf(name);
   const isCheck = name === 'workspaces.check';
   const isRewriting = name === 'suggestions.rewrite';
   const isSharing = name === 'sharedState.put';
+  const needsWorkspace = !isCheck && !isCreation && hasWorkspace(call);
+  const conflicts = [conflictOf(name), needsWorkspace && 'The workspace is suspended.'];
+  const conflict = conflicts.filter(Boolean).join(' ');
   return {
     [isCreation ? '201' : '200']: { description: 'Done.', ...json(schemaOf(answer)) },
     ...(body && { 400: refused('The body is not readable as JSON.') }),
@@ -96,9 +98,7 @@ function responsesOf(call: Call): Json {
       hasWorkspace(call) && {
         403: refused('Whoever asks is not a member of the workspace, or has no verified address.'),
       }),
-    ...(!isCheck &&
-      !isCreation &&
-      hasWorkspace(call) && { 404: refused('There is no such workspace, or no such row in it.') }),
+    ...(needsWorkspace && { 404: refused('There is no such workspace, or no such row in it.') }),
     405: refused('The method is not allowed at this path.'),
     // Written before the request could be understood, without a body.
     ...(body && { 408: { description: 'The request took longer than a minute to arrive.' } }),

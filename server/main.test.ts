@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 /** Starts a server process with this environment, and collects its output line by line. */
-function start(env: Readonly<Record<string, string>>) {
+function start(env: Readonly<Record<string, string>>, ...command: readonly string[]) {
   const file = join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [file, ...command], {
     env: { PATH: process.env['PATH'], APP_DIR: 'none', DATA_DIR: folder, PORT: '0', ...env },
   });
   children.push(child);
@@ -30,7 +30,7 @@ function start(env: Readonly<Record<string, string>>) {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
-  return { child, ended, lines, error: () => error };
+  return { child, ended, lines, out: () => out, error: () => error };
 }
 
 async function started() {
@@ -78,6 +78,28 @@ describe('npm run server', { timeout: 60_000 }, () => {
       ms: expect.any(Number),
     });
     expect(JSON.stringify(lines())).not.toContain('secret');
+  });
+
+  it('suspends and resumes a workspace while another one runs, or ends with 1 and one sentence', async () => {
+    await started();
+    const suspend = start({}, 'suspend', 'demo');
+    expect([await suspend.ended, suspend.error()]).toEqual([0, '']);
+    expect(suspend.out()).toBe('The workspace “demo” is suspended.\n');
+    const resume = start({}, 'resume', 'demo');
+    expect([await resume.ended, resume.out()]).toEqual([
+      0,
+      'The workspace “demo” is in use again.\n',
+    ]);
+    const nowhere = start({}, 'suspend', 'nowhere');
+    expect([await nowhere.ended, nowhere.error()]).toEqual([
+      1,
+      'There is no workspace “nowhere”.\n',
+    ]);
+    const unknown = start({}, 'pause', 'demo');
+    expect([await unknown.ended, unknown.error()]).toEqual([
+      1,
+      'Use npm run server -- suspend WORKSPACE, or npm run server -- resume WORKSPACE.\n',
+    ]);
   });
 
   it('finishes running requests before it ends', async () => {

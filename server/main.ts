@@ -1,7 +1,13 @@
-/** `npm run server`: serves the built app from one process, configured by its environment (`settings.ts`). */
+/**
+ * `npm run server`: serves the built app from one process, configured by its environment (`settings.ts`). With a command it
+ * does that instead (`suspension.ts`).
+ */
 import { join } from 'node:path';
 import { createServer } from './http/server.ts';
 import { readSettings, SettingError, settingExitCode } from './settings.ts';
+import { doCommand } from './suspension.ts';
+
+const root = join(import.meta.dirname, '..');
 
 const say = (line: object): void =>
   void process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
@@ -14,8 +20,8 @@ function end(error: unknown): never {
   process.exit(error instanceof SettingError ? settingExitCode : 1);
 }
 
-try {
-  const settings = readSettings(process.env, join(import.meta.dirname, '..'));
+async function serve(): Promise<void> {
+  const settings = readSettings(process.env, root);
   const server = createServer({
     ...settings,
     logRequest: say,
@@ -33,6 +39,12 @@ try {
   }
   await server.start();
   say({ level: 'info', listening: server.port });
-} catch (error) {
-  end(error);
 }
+
+async function does(command: readonly string[]): Promise<void> {
+  const settings = readSettings({ ...process.env, APP_DIR: 'none' }, root);
+  process.stdout.write(`${await doCommand(command, settings)}\n`);
+}
+
+const command = process.argv.slice(2);
+await (command.length > 0 ? does(command) : serve()).catch(end);

@@ -20,6 +20,8 @@ export interface ApiRequest extends Omit<ReceivedRequest, 'workspace' | 'member'
   /** Resolves once the answer was sent, or the client has left. */
   readonly ended?: Promise<void>;
   readonly onStep?: (step: Step) => void;
+  /** Called with the subject of a person who is signed in. */
+  readonly onPerson?: (subject: string) => void;
   readonly isKnown?: Context['isKnown'];
 }
 
@@ -73,12 +75,13 @@ export function createApiHandler(
   const enterChanging = createPlaces(4);
   // Who waits for a place or for a generation keeps a connection, of which there are not many.
   const enter = createPlaces(64, 0);
-  return async ({ method, pathname, authorization, address = '', ended, ...asked }) => {
+  return async ({ method, pathname, authorization, address = '', ended, onPerson, ...asked }) => {
     const since = performance.now();
     const { onStep, isKnown } = asked;
     try {
       const { call, workspace } = routeOf(method, pathname);
       const member = isOpen(call.name) ? undefined : await identify(authorization);
+      if (member) onPerson?.(member.subject);
       if (member) await limits?.call(call.name, member.subject, address);
       else await limits?.stranger(address);
       if (!member && !isOpen(call.name)) {

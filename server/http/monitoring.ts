@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Rows } from '../rows/rows.ts';
 import { apiHeaders } from './headers.ts';
@@ -43,7 +43,15 @@ export interface RequestLine {
   /** 0 when the connection ended without a response. */
   readonly status: number;
   readonly ms: number;
+  /** Of the signed-in person who makes an API call: a digest, so that neither a name nor an address is in the log. */
+  readonly person?: string;
 }
+
+const people = new WeakMap<ServerResponse, string>();
+
+/** Lets the line of a request say who is signed in. */
+export const notePerson = (res: ServerResponse, subject: string): void =>
+  void people.set(res, hash('sha256', subject, 'base64url').slice(0, 16));
 
 /** Longer paths are cut: none of this product's paths is longer. */
 const longest = 200;
@@ -70,6 +78,7 @@ export function logWhenDone(
   res.setHeader('X-Request-Id', id);
   res.once('close', () => {
     const status = res.headersSent ? res.statusCode : 0;
+    const person = people.get(res);
     log({
       level: status >= 500 ? 'error' : status === 0 || status === 429 ? 'warn' : 'info',
       id,
@@ -77,6 +86,7 @@ export function logWhenDone(
       path: loggedPath(req),
       status,
       ms: Math.round((performance.now() - started) * 10) / 10,
+      ...(person !== undefined && { person }),
     });
   });
   return id;

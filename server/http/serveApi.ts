@@ -5,6 +5,7 @@ import { bytesOf, endLast, readBody, sendBytes, stepStream } from './bodies.ts';
 import { apiHeaders, type Headers } from './headers.ts';
 import { createKeptLists } from './keptLists.ts';
 import { pathnameOf } from './hosts.ts';
+import { notePerson } from './monitoring.ts';
 
 const maxBody = 1024 * 1024;
 
@@ -40,14 +41,15 @@ export const serveApi = (
       }),
       ...(telling && { onStep: telling.tell }),
       isKnown: sending.isKnown,
+      onPerson: (subject) => notePerson(res, subject),
     });
     if (telling?.hasBegun()) return telling.end(answered);
     const { status, retryAfter, body, rest, list } = answered;
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
     // Node would read and discard all of a body that was not needed. A large one is not worth that.
+    const isLast = isLarge(req);
     // Who asks too much should not keep connections either.
-    const isLast = isLarge(req) || status === 429;
-    if (isLast) res.setHeader('Connection', 'close');
+    if (isLast || status === 429) res.setHeader('Connection', 'close');
     res.setTimeout(silenceMs, () => res.destroy());
     if (list) return sending.send(list, answered, headers);
     if (rest) {

@@ -2,11 +2,12 @@ import type { Call } from '#api/contract/call.ts';
 import { isCreating, type CallName } from '#api/contract/paths.ts';
 import { requireMember, type Member } from '../members/membership.ts';
 import type { Rows } from '../rows/rows.ts';
+import type { NamedTables } from '../rows/tables.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { Context, ListState } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
-import { Changed, Refusal } from './refusal.ts';
+import { Changed, forPeople, Refusal } from './refusal.ts';
 import { bodyOf, requireStorable, queryOf } from './validate.ts';
 
 export interface ReceivedRequest {
@@ -35,19 +36,29 @@ export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
 const needsNoWorkspace = (name: CallName): boolean =>
   isOpen(name) || name === 'workspaces.create' || name === 'workspaces.mine';
 
-const noWorkspace = (workspace: string): Refusal =>
+export const noWorkspace = (workspace: string): Refusal =>
   new Refusal(404, `There is no workspace “${workspace}”.`, ['domain']);
 
+/** Refuses a workspace that does not exist or is suspended (D100). With 409: the app takes a 403 for the loss of membership. */
+export function requireInUse(
+  about: NamedTables['workspaces'] | undefined,
+  workspace: string,
+): void {
+  if (!about) throw noWorkspace(workspace);
+  if (about.suspended)
+    throw forPeople(409, 'This workspace is suspended. Please contact whoever runs this server.');
+}
+
 /**
- * Returns a context that stores nothing for a workspace that was deleted while the request was answered. Otherwise the next
- * owner of the name would get these rows.
+ * Returns a context that stores nothing for a workspace that was deleted or suspended while the request was answered. The next
+ * owner of a deleted one's name would get these rows.
  */
-export function whileItExists(context: Context, workspace: string): Context {
+export function whileInUse(context: Context, workspace: string): Context {
   const guarded = (rows: Rows): Rows => ({
     ...rows,
     together: (lock, work) =>
       rows.together(lock, async (within) => {
-        if (!(await within.hold(workspace))) throw noWorkspace(workspace);
+        requireInUse(await within.hold(workspace), workspace);
         return work(within);
       }),
   });
@@ -69,8 +80,7 @@ async function checked(context: Context, call: Call, received: ReceivedRequest) 
   requireStorable({ domain: workspace });
   if (!needsNoWorkspace(call.name)) {
     if (member) await requireMember(context.rows, workspace, member);
-    const about = await context.rows.names.get('workspaces', workspace, workspace);
-    if (!about) throw noWorkspace(workspace);
+    requireInUse(await context.rows.names.get('workspaces', workspace, workspace), workspace);
   }
   const query = queryOf(call, received.query);
   const text = call.body ? await received.readBody() : '';
@@ -94,7 +104,7 @@ export async function answerCall(
     const own = { ...context, person: member?.subject };
     const work = (within: Context) =>
       operation(
-        needsNoWorkspace(call.name) ? within : whileItExists(within, workspace),
+        needsNoWorkspace(call.name) ? within : whileInUse(within, workspace),
         asked as never,
       );
     const body =

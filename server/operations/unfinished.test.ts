@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setSuspended } from '../suspension.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import type { Switches } from '../testing/fakeModel.ts';
 import { openSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
@@ -130,5 +131,17 @@ describe.each(databases)('work nobody waits for, on %s', { timeout: 30_000 }, (_
     takeOver();
     await end();
     expect(setup.fake.asked).toHaveLength(1);
+  });
+
+  it('ends without asking the model in a workspace that was suspended meanwhile, also once it is resumed', async () => {
+    await make();
+    await setup.generate('usps');
+    await setSuspended(database.rows, 'acme', true);
+    takeOver();
+    await end();
+    await setSuspended(database.rows, 'acme', false);
+    expect(await isAnyLeft()).toBe(false);
+    expect(setup.fake.asked).toHaveLength(1);
+    expect(await setup.generate('icps')).toMatchObject({ status: 200 });
   });
 });

@@ -1,5 +1,5 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
-import { whileItExists } from './answerCall.ts';
+import { requireInUse, whileInUse } from './answerCall.ts';
 import type { Context } from './context.ts';
 import { suggestLetter } from './emails.ts';
 import { suggestPeople } from './prospects.ts';
@@ -44,10 +44,12 @@ export const unfinishedWork =
     const own = { ...context, person };
     const work = works[kind];
     if (!work) return undefined;
-    return (keep) => {
+    return async (keep) => {
+      // The refusal ends the run, so that nobody takes it over again.
+      requireInUse(await context.rows.names.get('workspaces', workspace, workspace), workspace);
       // What asks for this run is in it already.
       const join: Context['runs']['join'] = (other, write, asked) =>
         other === name ? write(keep) : context.runs.join(other, write, asked);
-      return work(whileItExists({ ...own, runs: { join } }, workspace), workspace, id);
+      return work(whileInUse({ ...own, runs: { join } }, workspace), workspace, id);
     };
   };

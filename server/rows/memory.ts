@@ -191,7 +191,7 @@ export function memoryRows(): OpenRows {
     },
     size: async (workspace) => inWorkspace(workspace).reduce((sum, { bytes }) => sum + bytes, 0),
     addUp: async () => {},
-    hold: async (workspace) => findNamed('workspaces', workspace, workspace) !== undefined,
+    hold: async (workspace) => findNamed('workspaces', workspace, workspace)?.value as never,
     after: async (workspace, place) =>
       inWorkspace(workspace)
         .map(({ table: kind, owner: name, id, value }) => ({ kind, name, id, value }))

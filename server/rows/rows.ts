@@ -116,8 +116,8 @@ export interface Rows {
   bind(workspace: string, id: number, subject: string | null): Promise<boolean>;
   /** Returns how many bytes everything has that is stored for the workspace, as text. */
   size(workspace: string): Promise<number>;
-  /** True when the workspace exists. Inside a transaction, it also stays until the end. */
-  hold(workspace: string): Promise<boolean>;
+  /** Returns the workspace, if it exists. Inside a transaction, it also stays until the end. */
+  hold(workspace: string): Promise<NamedTables['workspaces'] | undefined>;
   /** Returns everything after a place, about 1 MB at most, in the order of kind, name and id. */
   after(workspace: string, place: Omit<Stored, 'value'>): Promise<Stored[]>;
   /** Removes everything of a workspace. Only inside a transaction. */

@@ -31,6 +31,10 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
     (await run('get', idOf(id), workspace, table))[0];
   const rowsOf = async (...asked: Parameters<Run>) => (await run(...asked)).map(toRow);
   const does = async (...asked: Parameters<Run>) => (await run(...asked)).length > 0;
+  const namedValue = async (...asked: Parameters<Run>) => {
+    const [found] = await run(...asked);
+    return found && valueIn(found);
+  };
   const just = async (...asked: Parameters<Run>) => void (await run(...asked));
   const numberOf = async (column: string, ...asked: Parameters<Run>) =>
     Number((await run(...asked))[0]?.[column]);
@@ -86,7 +90,7 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
     bind: (workspace, id, subject) => does('bind', subject, id, workspace),
     size: (workspace) => numberOf('bytes', 'size', workspace),
     addUp: async () => {},
-    hold: (workspace) => does('hold', workspace),
+    hold: (workspace) => namedValue('hold', workspace),
     after: async (workspace, { kind, name, id }) =>
       (await run('after', workspace, kind, name, id)).map((found) => ({
         kind: String(found['kind']),
@@ -105,10 +109,7 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
     queue: (workspace, kind, id, person) =>
       just('queueRun', runName(workspace, kind, id), workspace, person ?? null),
     names: {
-      get: async (table, workspace, name) => {
-        const [found] = await run('named', workspace, table, name);
-        return found && valueIn(found);
-      },
+      get: (table, workspace, name) => namedValue('named', workspace, table, name),
       put: (table, workspace, name, value) =>
         just('putNamed', workspace, table, name, JSON.stringify(value)),
       claim: (table, workspace, name, value) =>

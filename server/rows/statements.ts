@@ -49,7 +49,7 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
   const beginnings = ['', ...ownedTables.map((table) => `${table}:`)];
   const held = 'id = $1 AND holder = $2 AND ended IS NULL';
   const silent = `ended IS NULL AND beat < ${before('$1')}`;
-  const workspace = `SELECT 1 FROM named
+  const workspace = `SELECT value FROM named
     WHERE workspace = $1 AND kind = 'workspaces' AND name = $1`;
 
   return {

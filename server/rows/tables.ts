@@ -56,7 +56,10 @@ export interface KeptSite extends Reading {
 /** The named values: one value for each workspace and name. */
 export interface NamedTables {
   /** The data of the workspace, by its own name. */
-  readonly workspaces: Workspace;
+  readonly workspaces: Workspace & {
+    /** Set while the operator has suspended the workspace (D100). */
+    readonly suspended?: true;
+  };
   /** True for a workspace that every signed-in person may enter, by its name. */
   readonly open: boolean;
   /** The id of the owner's row in the user list, by the workspace's own name. */

@@ -10,12 +10,15 @@ import { createTurns } from '../turns.ts';
 
 export const databaseFile = (folder: string): string => join(folder, 'bellwether.sqlite');
 
+/** How long a write waits for that of another process: of a command beside the server. */
+const timeout = 5_000;
+
 /** Opens the database in a folder; creates both if they are missing. `isNew` is true for an empty folder. */
 export function openDatabase(folder: string) {
   const release = holdFolder(folder);
   const file = databaseFile(folder);
   keepPrivate(file);
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(file, { timeout });
   try {
     // A committed row is with the operating system before the answer is sent, so a crash of the process loses nothing. FULL
     // would also survive a power cut, but needs one disk flush per write.
@@ -31,6 +34,13 @@ export function openDatabase(folder: string) {
     release();
     throw problemOf(folder, cause);
   }
+}
+
+/** Opens the data for a command, beside the server that uses it. */
+export function openBeside(folder: string): OpenRows {
+  const file = databaseFile(folder);
+  if (!existsSync(file)) throw new Error(`There is no data in ${folder}.`);
+  return databaseOn(new DatabaseSync(file, { timeout })).rows;
 }
 
 const problemOf = (folder: string, cause: unknown): unknown =>
@@ -131,7 +141,7 @@ export const sqliteStatements = Object.fromEntries(
   Object.entries(statements).map(([name, sql]) => [name, sql.replaceAll(/\$(?=\d)/g, '?')]),
 ) as typeof statements;
 
-/** The database of one SQLite file, which only this process uses. Each statement is prepared once. */
+/** The database of one SQLite file, which no other server uses. Each statement is prepared once. */
 function databaseOn(db: DatabaseSync): Database & { readonly rows: OpenRows } {
   // SQLite's own clock knows no less than a millisecond.
   db.function('clock', () => (performance.timeOrigin + performance.now()) / 1000);
