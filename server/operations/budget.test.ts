@@ -26,14 +26,15 @@ describe.each(adapters)('the budget of a day on %s', (_name, open) => {
   });
 
   let day = '2026-11-23';
+  const now = () => new Date(`${day}T12:00:00Z`);
   const budget = (
     workspace: string,
     person?: string,
     dailyTokens?: number,
     dailyTokensOfAll?: number,
   ) => {
-    const now = () => new Date(`${day}T12:00:00Z`);
-    return budgetOf({ rows: database.rows, person, now, dailyTokens, dailyTokensOfAll }, workspace);
+    const { rows } = database;
+    return budgetOf({ rows, person, now, dailyTokens, dailyTokensOfAll }, workspace);
   };
   const spend = async (budget: Budget, tokens: number, spent: Cost) => {
     const settle = await budget.reserve(tokens);
@@ -77,6 +78,19 @@ describe.each(adapters)('the budget of a day on %s', (_name, open) => {
     await spend(budget('other', 'bob', ...most), 500, cost);
     expect(await usage('')).toEqual({ requests: 2, tokensIn: 960, tokensOut: 140 });
     expect(await usage('', `${day} bob`)).toEqual(cost);
+  });
+
+  it('gets back what was reserved when the database fails in between', async () => {
+    const { names } = database.rows;
+    const reserveUsage: typeof names.reserveUsage = async (of, ...more) => {
+      if (of === '') throw new Error('The database is gone.');
+      return names.reserveUsage(of, ...more);
+    };
+    const rows = { ...database.rows, names: { ...names, reserveUsage } };
+    const failing = budgetOf({ rows, person: 'ada', dailyTokens: 1000, now }, 'acme');
+    await expect(failing.reserve(900)).rejects.toThrow('The database is gone.');
+    await expect(budget('acme', 'ada', 1000).reserve(1001)).rejects.toMatchObject(usedUp);
+    await spend(budget('acme', 'ada', 1000), 1000, cost);
   });
 
   it('is unlimited when no limit is set', async () => {

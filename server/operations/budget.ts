@@ -57,16 +57,20 @@ export function budgetOf(parts: BudgetParts, workspace: string): Budget {
         const cost = { requests, tokensIn: tokensIn - tokens, tokensOut };
         for (const { of, name } of from) await rows.names.settleUsage(of, name, cost);
       };
-      for (const [index, purse] of purses.entries()) {
-        if (await rows.names.reserveUsage(purse.of, purse.name, tokens, purse.most)) {
+      const held: Purse[] = [];
+      try {
+        for (const purse of purses) {
+          const { of, name, most } = purse;
+          if (!(await rows.names.reserveUsage(of, name, tokens, most)))
+            throw usedUp(open.has(keyOf(purse)), now());
           countOpen(keyOf(purse), 1);
-          continue;
+          held.push(purse);
         }
-        const isOpen = open.has(keyOf(purse));
-        await settle(purses.slice(0, index), nothing);
-        throw usedUp(isOpen, now());
+      } catch (error) {
+        await settle(held, nothing);
+        throw error;
       }
-      return (cost) => settle(purses, cost);
+      return (cost) => settle(held, cost);
     },
   };
 }
