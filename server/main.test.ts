@@ -127,4 +127,29 @@ describe('npm run server', { timeout: 60_000 }, () => {
     expect(await answer).toBe(401);
     expect(await ended).toBe(0);
   });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends at once after a second %s, also while a request runs', async (signal, code) => {
+    const { port, child, ended } = await started();
+    const headers = { expect: '100-continue', 'content-length': '20' };
+    const url = `http://127.0.0.1:${port}/api/acme/tenants`;
+    const sent = request(url, { method: 'POST', headers });
+    sent.on('error', () => {});
+    await new Promise((resolve) => sent.once('continue', resolve).flushHeaders());
+    // One Ctrl-C may arrive twice in a moment, and counts once. Until the second counts, it is pressed again.
+    child.kill(signal);
+    child.kill(signal);
+    const refused = () =>
+      ask(`http://127.0.0.1:${port}/healthz`).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(refused).toBe(true);
+    expect(child.exitCode).toBeNull();
+    const pressed = setInterval(() => child.kill(signal), 50);
+    expect(await ended).toBe(code);
+    clearInterval(pressed);
+  });
 });

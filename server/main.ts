@@ -20,6 +20,9 @@ function end(error: unknown): never {
   process.exit(error instanceof SettingError ? settingExitCode : 1);
 }
 
+/** The terminal sends one Ctrl-C to this process and to npm, which passes it on: both come within this time. */
+const oneSignalMs = 500;
+
 async function serve(): Promise<void> {
   const settings = readSettings(process.env, root);
   const server = createServer({
@@ -29,11 +32,17 @@ async function serve(): Promise<void> {
     warn: (warning) => say({ level: 'warn', warning }),
     log: (error, id) => say({ level: 'error', id, error: textOf(error, 'stack') }),
   });
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  let stoppedAt: number | undefined;
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
     process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
+      const now = performance.now();
+      if (stoppedAt !== undefined && now - stoppedAt < oneSignalMs) return;
+      // Who asks once more does not want to wait for what runs.
+      if (stoppedAt !== undefined) process.exit(code);
+      stoppedAt = now;
       server.stop().then(() => process.exit(0), end);
     });
   }

@@ -115,17 +115,19 @@ describe('the settings of suggestions', () => {
     expect(suggestionSettings({ OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' })).toEqual({});
   });
 
-  it('contain a model, its key, a limit, and whether this machine may be read', () => {
+  it('contain a model, its key, limits, and whether this machine may be read', () => {
     const env = {
       OPENAI_BASE_URL,
       OPENAI_MODEL: ' qwen3:8b ',
       OPENAI_API_KEY: 'k',
       MODEL_DAILY_TOKENS: '200000',
+      MODEL_DAILY_TOKENS_ALL: '3000000',
       SCRAPE_ALLOW_LOOPBACK: '1',
     };
     expect(suggestionSettings(env)).toEqual({
       model: { baseUrl: 'http://localhost:11434/v1', model: 'qwen3:8b', apiKey: 'k' },
       dailyTokens: 200_000,
+      dailyTokensOfAll: 3_000_000,
       allowsLoopback: true,
     });
   });
@@ -166,6 +168,7 @@ describe('the settings of suggestions', () => {
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'nonsense', OPENAI_MODEL: 'm' }],
     ['OPENAI_MODEL', { OPENAI_BASE_URL }],
     ['MODEL_DAILY_TOKENS', { OPENAI_BASE_URL, OPENAI_MODEL: 'm', MODEL_DAILY_TOKENS: '1e5' }],
+    ['MODEL_DAILY_TOKENS_ALL', { OPENAI_BASE_URL, OPENAI_MODEL: 'm', MODEL_DAILY_TOKENS_ALL: '0' }],
   ])('say in one sentence what is wrong with %s, and suggestions are samples', (name, env) => {
     const { problem, model } = suggestionSettings(env);
     expect(problem).toMatch(/^[^\n]*until then suggestions are samples\.$/);

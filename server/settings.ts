@@ -39,7 +39,10 @@ export interface ServerSettings extends StorageOptions {
   readonly trustsProxy?: boolean;
 }
 
-export interface SuggestionSettings extends Pick<Context, 'dailyTokens' | 'dailyKeywordRequests'> {
+export interface SuggestionSettings extends Pick<
+  Context,
+  'dailyTokens' | 'dailyTokensOfAll' | 'dailyKeywordRequests'
+> {
   readonly model?: ModelAddress | undefined;
   /** Allows reading websites on this machine: for development and tests. */
   readonly allowsLoopback?: boolean | undefined;
@@ -152,16 +155,18 @@ function addressIn(env: Environment, name: string, example: string): string | un
 
 function modelIn(env: Environment): SuggestionSettings {
   const dailyTokens = wholeIn(env, 'MODEL_DAILY_TOKENS', 1, mostPerDay);
+  const dailyTokensOfAll = wholeIn(env, 'MODEL_DAILY_TOKENS_ALL', 1, mostPerDay);
   const baseUrl = addressIn(env, 'OPENAI_BASE_URL', 'http://localhost:11434/v1');
   const allowsLoopback = given(env, 'SCRAPE_ALLOW_LOOPBACK') === '1' || undefined;
+  const usual = { dailyTokens, dailyTokensOfAll, allowsLoopback };
   // The key alone may be set for other programs.
-  if (baseUrl === undefined) return { dailyTokens, allowsLoopback };
+  if (baseUrl === undefined) return usual;
   const model = given(env, 'OPENAI_MODEL');
   if (model === undefined)
     throw new SettingError('OPENAI_BASE_URL is set without OPENAI_MODEL: name the model to ask.');
   const apiKey = given(env, 'OPENAI_API_KEY');
   const contextTokens = wholeIn(env, 'MODEL_CONTEXT', 2_048, 10_000_000);
-  return { dailyTokens, allowsLoopback, model: { baseUrl, model, apiKey, contextTokens } };
+  return { ...usual, model: { baseUrl, model, apiKey, contextTokens } };
 }
 
 function keywordsIn(env: Environment, hasModel: boolean): SuggestionSettings {

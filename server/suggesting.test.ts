@@ -12,9 +12,12 @@ it('without a model there are samples, and no website is read', () => {
 });
 
 it('with a model websites are read, within the limit of a day', () => {
-  const { writer, reader, dailyTokens } = suggesting({ model, dailyTokens: 5 }, () => {});
+  const { writer, reader, dailyTokens, dailyTokensOfAll } = suggesting(
+    { model, dailyTokens: 5, dailyTokensOfAll: 9 },
+    () => {},
+  );
   expect(writer).not.toBe(samples);
-  expect([typeof reader?.read, dailyTokens]).toEqual(['function', 5]);
+  expect([typeof reader?.read, dailyTokens, dailyTokensOfAll]).toEqual(['function', 5, 9]);
 });
 
 it('samples take the place of a model that is gone', async () => {

@@ -30,6 +30,7 @@ export function suggesting(settings: SuggestionSettings, log: LogModel) {
     writer: isGone ? whileThere(writer, isGone) : writer,
     reader: createSiteReader({ allowsLoopback }),
     dailyTokens: settings.dailyTokens ?? usualDailyTokens,
+    dailyTokensOfAll: settings.dailyTokensOfAll,
     keywordSource: keywords && createKeywordSource(keywords),
     dailyKeywordRequests: settings.dailyKeywordRequests,
   };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { ask as askLoopback } from '#server/testing/loopback.ts';
 import { chat, Collected, type Question } from '#server/writers/model/client/chat.ts';
 import { embedModel, type EmbeddedModel } from './embeddedModel.ts';
 import { llamaVersion } from './llama.ts';
@@ -87,6 +88,17 @@ it('answers one question after the other, by the schema where there is one, and 
   const answers = await Promise.all([ask(model, 'a b'), ask(model, 'c d', { type: 'object' })]);
   expect(answers.map(({ text }) => text)).toEqual(['111', '1g1g1g']);
   expect(answers[1]).toMatchObject({ isEnded: true, tokensIn: 2, tokensOut: 3 });
+});
+
+it('answers no web page', async () => {
+  const { model } = await start('good-it');
+  const body = JSON.stringify({ messages: [{ role: 'user', content: 'a' }] });
+  const statusFor = async (headers: Readonly<Record<string, string>>) =>
+    (await askLoopback(`${model.baseUrl}/chat/completions`, { method: 'POST', headers, body }))
+      .status;
+  expect(await statusFor({ origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await statusFor({ host: 'elsewhere.example' })).toBe(403);
+  expect(await statusFor({})).toBe(200);
 });
 
 it('refuses a question that is longer than its context', async () => {

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { array, object, optional, parse, picklist, string, unknown } from 'valibot';
 import { readBody } from '#server/http/bodies.ts';
+import { hostKind } from '#server/http/hosts.ts';
 import { loadLlama, type Llama, type LlamaChat, type LlamaModel } from './llama.ts';
 
 const [llamaPath = '', file = '', port = '0', allowsBase = ''] = process.argv.slice(2);
@@ -94,6 +95,9 @@ async function answer(res: ServerResponse, body: string, loaded: Loaded): Promis
 function serve(loaded: Loaded) {
   let last = Promise.resolve();
   const receive = async (req: IncomingMessage, res: ServerResponse) => {
+    // Browsers name the origin of a page that posts, and the host whose name leads here: no page may use the model.
+    if (req.headers.origin !== undefined || hostKind(req.headers.host) !== 'app')
+      return void res.writeHead(403).end();
     if (req.method === 'GET') return void res.end(JSON.stringify({ data: [{ id: name }] }));
     const body = String(await readBody(req, mostBytes));
     last = last.then(async () => {

@@ -7,7 +7,7 @@ export const audience = 'https://api.bellwether.example';
 export const clientId = 'bellwether';
 
 /** The settings that the app reads at run time, so that one build serves every environment. */
-export const settingsFor = (port: number, notice?: DeploymentNotice) => ({
+export const settingsFor = (port: number) => ({
   apiHost: '',
   identity: {
     domain: identityOrigin(port),
@@ -21,7 +21,6 @@ export const settingsFor = (port: number, notice?: DeploymentNotice) => ({
   demoWorkspace: 'demo',
   idempotency: true,
   brand: { name: 'Bellwether', supportUrl: '' },
-  ...(notice && { notice }),
 });
 
 const block = /(<script\b[^>]*\bid="settings"[^>]*>)([\s\S]*?)(<\/script>)/;

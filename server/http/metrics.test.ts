@@ -33,8 +33,12 @@ describe('the figures', () => {
 
   it('are for this machine alone, and not for who comes through a proxy on it', async () => {
     const sandbox = await open();
-    for (const header of ['x-forwarded-for', 'forwarded'])
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host'])
       expect((await read(sandbox, { [header]: '203.0.113.7' })).status).toBe(403);
+    for (const host of ['acme.bellwether.com', '203.0.113.7:5173', 'localhost.bellwether.com'])
+      expect((await read(sandbox, { host })).status).toBe(403);
+    for (const host of ['127.0.0.1:5173', '[::1]:5173', 'localhost'])
+      expect((await read(sandbox, { host })).status).toBe(200);
     const behindProxy = await open({ trustsProxy: true });
     expect((await read(behindProxy)).status).toBe(403);
   });

@@ -35,11 +35,14 @@ function sameText(given: string, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A request of this machine itself: not one that a proxy on it passes on. */
+/** What proxies add to the requests that they pass on. */
+const addedByProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** A request of this machine itself: not one that a proxy on it passes on. One that adds nothing keeps the host's name. */
 const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined;
+  hostKind(headers.host) === 'app' &&
+  addedByProxies.every((name) => headers[name] === undefined);
 
 type MetricsSettings = Pick<ServerSettings, 'metricsToken' | 'trustsProxy'>;
 

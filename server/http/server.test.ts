@@ -231,3 +231,20 @@ describe('starting', () => {
     await second.stop();
   });
 });
+
+it('says on every page opened from then on that suggestions are samples, once the model is gone', async () => {
+  let isGone = false;
+  const model = { baseUrl: 'http://127.0.0.1:1/v1', model: 'any' };
+  const own = await createTestSandbox({
+    suggestions: { model, isGone: () => isGone },
+    warn: () => {},
+  });
+  const sentence = 'Sample suggestions. Connect a model to get real ones.';
+  const page = await ask(own.origin);
+  expect(page.text).not.toContain(sentence);
+  isGone = true;
+  expect((await ask(own.origin)).text).toContain(`"notice":{"text":"${sentence}"`);
+  const again = { headers: { 'if-none-match': String(page.headers['etag']) } };
+  expect((await ask(own.origin, again)).status).toBe(200);
+  await own.remove();
+});

@@ -176,7 +176,8 @@ async function signingIn({ options, listening, storage, lifetimes, log }: RouteP
   const { port } = listening;
   const { openId, apex, suggestions } = options;
   const home = openId ? apex && `https://${apex}` : appOrigin(port);
-  const notice = suggestions?.model ? undefined : sampleNotice(home);
+  const isGone = suggestions?.isGone ?? (() => false);
+  const notice = () => (suggestions?.model && !isGone() ? undefined : sampleNotice(home));
   if (openId)
     return {
       identify: await openIdIssuer(openId),
@@ -185,9 +186,18 @@ async function signingIn({ options, listening, storage, lifetimes, log }: RouteP
       handle: undefined,
       // The app uses the settings it was built with.
       settings: undefined,
-      fill: (html: string) => (notice ? withNotice(html, notice) : html),
+      fill: (html: string) => {
+        const own = notice();
+        return own ? withNotice(html, own) : html;
+      },
     };
-  const settings = settingsFor(port, notice);
+  const settings = {
+    ...settingsFor(port),
+    // Read whenever a page is made: the model may be gone by then.
+    get notice() {
+      return notice();
+    },
+  };
   return {
     ...createIdentity({ port, table: storage.identity(), lifetimes, notice, onError: log }),
     domains: loopbackDomains(port),
@@ -216,8 +226,12 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify, limits);
   const addressIn = (req: IncomingMessage) => addressOf(req, trustsProxy);
   const api = serveApi(handler, domains.isOwn, addressIn);
-  const built = appFolder === undefined ? apiOnly : serveBuiltApp(appFolder, place, fill);
-  const serveApp = (await options.makeServeApp?.(server, settings)) ?? built;
+  const built = () => (appFolder === undefined ? apiOnly : serveBuiltApp(appFolder, place, fill));
+  // Each keeps the page that it makes first: the second one does so with the notice, once the model is gone.
+  const [usual, withoutModel] = [built(), built()];
+  const builtNow: ServeApp = (...exchange) =>
+    (suggestions.isGone?.() ? withoutModel : usual)(...exchange);
+  const serveApp = (await options.makeServeApp?.(server, settings)) ?? builtNow;
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);

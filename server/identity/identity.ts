@@ -16,7 +16,7 @@ interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
   readonly lifetimes: Lifetimes;
-  readonly notice?: DeploymentNotice | undefined;
+  readonly notice: () => DeploymentNotice | undefined;
   readonly onError: (error: Error) => void;
 }
 

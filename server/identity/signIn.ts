@@ -19,9 +19,15 @@ export const signInUrl = (uid: string): string => path + uid;
 const bodyLimit = 16 * 1024;
 
 export const signInRoute =
-  (provider: Provider, table: IdentityTable, home: string, given?: DeploymentNotice) =>
+  (
+    provider: Provider,
+    table: IdentityTable,
+    home: string,
+    noticeNow: () => DeploymentNotice | undefined,
+  ) =>
   async (ctx: Context, next: () => Promise<void>): Promise<void> => {
     if (!ctx.path.startsWith(path)) return next();
+    const given = noticeNow();
     const isDismissed =
       given && ctx.cookies.get(dismissedCookie, { signed: false }) === dismissal(given);
     const notice = isDismissed ? undefined : given;

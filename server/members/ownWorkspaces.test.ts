@@ -43,12 +43,24 @@ describe.each(adapters)('the workspaces of a person on %s (D84)', (_name, open) 
     expect(await mine({ subject: 'stranger', email: 'stranger@acme.example' })).toEqual([]);
   });
 
-  it('are also those with their verified address in any spelling, by name', async () => {
+  it('are also those with their verified address in any spelling, their own first', async () => {
     await addTo('acme', ada, ' Grace@NAVY.example');
     await addTo('acme', ada, 'grace@navy.example');
-    expect(await mine(grace)).toEqual([acme, navy]);
+    expect(await mine(grace)).toEqual([navy, { ...acme, isInvited: true }]);
     await addTo('demo', grace, 'grace@navy.example');
-    expect(await mine(grace)).toMatchObject([acme, { domain: 'demo' }, navy]);
+    expect(await mine(grace)).toEqual([
+      navy,
+      { ...acme, isInvited: true },
+      { domain: 'demo', company: expect.any(String), isInvited: true },
+    ]);
+  });
+
+  it('are those they were invited to no longer once they have opened one, whatever else names them', async () => {
+    await addTo('acme', ada, 'grace@navy.example');
+    await ask('users.list', grace, 'acme');
+    expect(await mine(grace)).toEqual([acme, navy]);
+    await addTo('acme', ada, 'grace@navy.example');
+    expect(await mine(grace)).toEqual([acme, navy]);
   });
 
   it('are hidden from people with an unverified address, unless a row is bound to them', async () => {
@@ -72,16 +84,25 @@ describe.each(adapters)('the workspaces of a person on %s (D84)', (_name, open) 
     expect(await mine(grace)).toEqual([]);
   });
 
-  it(`are ${mostWorkspacesOf} at most`, async () => {
+  it('are 200 at most, and 20 more that they are invited to, which never hide them', async () => {
+    const named = (kind: string, at: number) => `${kind}${String(at).padStart(3, '0')}`;
     await database.rows.together('many', async (rows) => {
-      for (let at = 0; at <= mostWorkspacesOf; at += 1) {
-        const domain = `w${String(at).padStart(3, '0')}`;
+      const add = async (domain: string) => {
         await rows.names.put('workspaces', domain, domain, { ...acme, domain, fullName: 'Ada' });
-        await rows.insert('users', domain, '', { name: 'A', email: 'many@acme.example', role: '' });
+        const user = { name: 'A', email: 'many@acme.example', role: '' };
+        return rows.insert('users', domain, '', user);
+      };
+      for (let at = 0; at <= mostWorkspacesOf.bound; at += 1) {
+        await add(named('a', at));
+        const { id } = await add(named('own', at));
+        await rows.bind(named('own', at), id, 'many');
       }
     });
-    const found = await mine({ subject: 'many', email: 'many@acme.example' });
-    expect(found).toHaveLength(mostWorkspacesOf);
-    expect(found).toMatchObject({ 0: { domain: 'w000' } });
+    const of = (kind: string, count: number, more = {}) =>
+      Array.from({ length: count }, (_, at) => ({ ...acme, domain: named(kind, at), ...more }));
+    expect(await mine({ subject: 'many', email: 'many@acme.example' })).toEqual([
+      ...of('own', 200),
+      ...of('a', 20, { isInvited: true }),
+    ]);
   });
 });

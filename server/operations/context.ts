@@ -27,6 +27,8 @@ export interface Context {
   readonly dailyKeywordRequests?: number | undefined;
   /** How many tokens a workspace, and a person, may use per day; unlimited when absent. */
   readonly dailyTokens?: number | undefined;
+  /** How many tokens all workspaces together may use per day; unlimited when absent. */
+  readonly dailyTokensOfAll?: number | undefined;
   /** Goes on with the other lists after the first USPs of a company (D90). */
   readonly finishesFirstLists?: boolean | undefined;
   /** Counts something of the person who asks, or refuses it. When absent, nothing is counted. */

@@ -38,8 +38,10 @@ export const usualNetwork = {
   resolve: createResolve(),
   connect: networkConnect,
   pageMs: 10_000,
+  siteMs: 60_000,
 };
-export type Network = typeof usualNetwork;
+/** `siteSignal` ends after `siteMs`. All pages of a site share it, so that a slow site holds its place only so long. */
+export type Network = typeof usualNetwork & { readonly siteSignal: AbortSignal };
 
 type Fetched = Awaited<ReturnType<typeof fetchOnce>>;
 
@@ -65,8 +67,11 @@ export async function fetchPage(start: URL, network: Network, mayRead: MayRead =
 }
 
 async function fetchOnce(url: URL, network: Network) {
-  const signal = AbortSignal.timeout(network.pageMs);
+  const { siteSignal } = network;
+  const pageSignal = AbortSignal.timeout(network.pageMs);
+  const signal = AbortSignal.any([siteSignal, pageSignal]);
   try {
+    signal.throwIfAborted();
     for (const address of (await addressesOf(url, network, signal)).slice(0, 3)) {
       const answer = await ask(url, address, network.connect, signal);
       if (!answer) continue;
@@ -80,7 +85,8 @@ async function fetchOnce(url: URL, network: Network) {
     }
     throw new Unreadable('does not answer');
   } catch (error) {
-    if (signal.aborted) throw new Unreadable(`took longer than ${network.pageMs / 1000} s`);
+    if (siteSignal.aborted) throw new Unreadable(`took longer than ${network.siteMs / 1000} s`);
+    if (pageSignal.aborted) throw new Unreadable(`took longer than ${network.pageMs / 1000} s`);
     throw error;
   }
 }

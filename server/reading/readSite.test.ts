@@ -65,6 +65,16 @@ describe('a website', () => {
     expect(paths(found)).not.toContain('/products/trap');
   });
 
+  it('is kept as far as it was read when all of it takes too long', async () => {
+    site.answer('/', page('<p>Bread</p><a href=/about>About</a><a href=/products>Products</a>'));
+    site.answer('/products', () => {});
+    const told: string[] = [];
+    const slow = reader({ pageMs: 60_000, siteMs: 1_000 });
+    const found = read(await slow.read(site.url, (done, of) => void told.push(`${done} of ${of}`)));
+    expect(paths(found)).toEqual(['/', '/about']);
+    expect(told).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  });
+
   it('is stored up to a limit, and no page uses all of it', async () => {
     const words = Array.from({ length: 4000 }, (_, index) => `<p>word-${1000 + index}</p>`).join(
       '',
@@ -175,6 +185,17 @@ describe('a website that cannot be read', () => {
     const because = 'took longer than 0.3 s';
     expect(await slow.read('https://crumb.example')).toEqual({ because });
     expect(await slow.answers('https://crumb.example')).toBe(false);
+  });
+
+  it('because all of it takes too long says so, however soon each answer comes', async () => {
+    let hops = 0;
+    const slow = reader({ pageMs: 60_000, siteMs: 300 });
+    site.answer('/', (res) => {
+      hops += 1;
+      if (hops < 3) res.writeHead(302, { location: '/' }).end();
+    });
+    expect(await slow.read(site.url)).toEqual({ because: 'took longer than 0.3 s' });
+    expect(await slow.answers(site.url)).toBe(false);
   });
 
   it('is not read when its robots.txt fails', async () => {

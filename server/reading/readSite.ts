@@ -113,12 +113,17 @@ export function usefulLinks(from: URL, links: readonly Link[], count: number): U
     .map(({ url }) => url);
 }
 
+const withinLimit = (options: typeof usual) => ({
+  ...options,
+  siteSignal: AbortSignal.timeout(options.siteMs),
+});
+
 async function readSite(
   address: string,
   options: typeof usual,
   onPage: (done: number, of: number) => void,
 ): Promise<Site> {
-  const network = { ...options, resolve: onceEach(options.resolve) };
+  const network = { ...withinLimit(options), resolve: onceEach(options.resolve) };
   const start = typedAddress(address, network);
   const mayRead = await rulesOf(start, network);
   const first = await readPage(start, network, mayRead);
@@ -128,7 +133,7 @@ async function readSite(
   tell();
   const slots = createSlots(pagesAtOnce);
   const readOn = async (url: URL) => {
-    // A page that cannot be read does not prevent reading the others.
+    // A page that cannot be read, or for which no time is left, takes nothing from the others.
     const page = await readPage(url, network, mayRead).catch(() => undefined);
     tell();
     return page ?? [];
@@ -147,7 +152,7 @@ export function createSiteReader(options: Partial<typeof usual> = {}): SiteReade
     throw error;
   };
   const answerOf = async (address: string) =>
-    fetchPage(new URL('/', typedAddress(address, all)), all);
+    fetchPage(new URL('/', typedAddress(address, all)), withinLimit(all));
   return {
     read: (address, onPage = () => {}) =>
       readSite(address, all, onPage).then((site) => ({ site }), whyUnreadable),

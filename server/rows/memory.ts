@@ -170,18 +170,26 @@ export function memoryRows(): OpenRows {
           subject === person.subject || emailIn('users', value) === person.email,
       ),
     workspacesOf: async (person) => {
-      const own = [...all.values()].filter(
-        ({ table, subject, value }) =>
-          table === 'users' &&
-          (subject === null ? emailIn(table, value) === person.email : subject === person.subject),
-      );
-      return [...new Set(own.map(({ workspace }) => workspace))]
-        .sort()
-        .flatMap((domain) => {
+      const users = [...all.values()].filter(({ table }) => table === 'users');
+      const workspacesIn = (kept: typeof users) =>
+        [...new Set(kept.map(({ workspace }) => workspace))].sort().flatMap((domain) => {
           const found = findNamed('workspaces', domain, domain)?.value as WorkspaceOf | undefined;
           return found ? { domain, company: found.company } : [];
-        })
-        .slice(0, mostWorkspacesOf);
+        });
+      const bound = workspacesIn(users.filter(({ subject }) => subject === person.subject));
+      const known = new Set(bound.map(({ domain }) => domain));
+      const invited = workspacesIn(
+        users.filter(
+          ({ workspace, subject, value }) =>
+            subject === null && emailIn('users', value) === person.email && !known.has(workspace),
+        ),
+      );
+      return [
+        ...bound.slice(0, mostWorkspacesOf.bound),
+        ...invited
+          .slice(0, mostWorkspacesOf.invited)
+          .map((each) => ({ ...each, isInvited: true as const })),
+      ];
     },
     bind: async (workspace, id, subject) => {
       const user = find('users', workspace, id);

@@ -58,10 +58,13 @@ interface Seat {
   readonly subject: string | null;
 }
 
-export type WorkspaceOf = Pick<NamedTables['workspaces'], 'domain' | 'company'>;
+/** A workspace of a person. `isInvited` when no row is bound to them yet: one only names their address. */
+export interface WorkspaceOf extends Pick<NamedTables['workspaces'], 'domain' | 'company'> {
+  readonly isInvited?: true;
+}
 
-/** How many workspaces of one person are told. Anybody can add an address to theirs. */
-export const mostWorkspacesOf = 200;
+/** How many workspaces of one person are told. Anybody can invite an address, so that these come last and are few. */
+export const mostWorkspacesOf = { bound: 200, invited: 20 };
 
 /** A row or a named value as the export contains it; `name` is the row's owner, and a named value has the id 0. */
 export interface Stored {
@@ -110,7 +113,7 @@ export interface Rows {
   keepNewest(...of: [...Owned, most: number]): Promise<void>;
   /** Returns the users that are bound to this person, or have their address as `foldEmail` writes it. */
   seats(workspace: string, person: Member): Promise<readonly Seat[]>;
-  /** Returns the workspaces that a person has access to as a user (D93), the first 200 by name. */
+  /** Returns the workspaces that a person has access to as a user (D93): the bound ones, then the others, each by name. */
   workspacesOf(person: Member): Promise<readonly WorkspaceOf[]>;
   /** Binds a user's row to a person unless it is bound already; null releases it. False when nothing has changed. */
   bind(workspace: string, id: number, subject: string | null): Promise<boolean>;

@@ -85,7 +85,8 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
     workspacesOf: async ({ subject, email = null }) =>
       (await run('workspacesOf', subject, email)).map((found) => {
         const { company }: WorkspaceOf = valueIn(found);
-        return { domain: String(found['name']), company };
+        const invited = Number(found['invited']) === 1 && ({ isInvited: true } as const);
+        return { domain: String(found['name']), company, ...invited };
       }),
     bind: (workspace, id, subject) => does('bind', subject, id, workspace),
     size: (workspace) => numberOf('bytes', 'size', workspace),

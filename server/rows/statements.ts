@@ -49,6 +49,7 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
   const beginnings = ['', ...ownedTables.map((table) => `${table}:`)];
   const held = 'id = $1 AND holder = $2 AND ended IS NULL';
   const silent = `ended IS NULL AND beat < ${before('$1')}`;
+  const bound = `SELECT workspace FROM rows WHERE ${same('subject', '$1')}`;
   const workspace = `SELECT value FROM named
     WHERE workspace = $1 AND kind = 'workspaces' AND name = $1`;
 
@@ -83,10 +84,16 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     // With OR, SQLite reads all rows of the workspace.
     seats: `SELECT id, subject FROM rows WHERE workspace = $1 AND ${same('subject', '$2')}
       UNION SELECT id, subject FROM rows WHERE workspace = $1 AND ${same('email', '$3')}`,
-    workspacesOf: `SELECT name, value FROM named
-      WHERE kind = 'workspaces' AND name = workspace AND workspace IN (SELECT workspace FROM rows
-        WHERE ${same('subject', '$1')} OR (${same('email', '$2')} AND subject IS NULL))
-      ORDER BY name LIMIT ${mostWorkspacesOf}`,
+    // Each part is limited, so that who is invited to many still finds their own.
+    workspacesOf: `SELECT * FROM (SELECT name, value, 0 AS invited FROM named
+        WHERE kind = 'workspaces' AND name = workspace AND workspace IN (${bound})
+        ORDER BY name LIMIT ${mostWorkspacesOf.bound}) AS bound
+      UNION ALL SELECT * FROM (SELECT name, value, 1 AS invited FROM named
+        WHERE kind = 'workspaces' AND name = workspace AND workspace NOT IN (${bound})
+          AND workspace IN (SELECT workspace FROM rows
+            WHERE ${same('email', '$2')} AND subject IS NULL)
+        ORDER BY name LIMIT ${mostWorkspacesOf.invited}) AS invited
+      ORDER BY invited, name`,
     bind: `UPDATE rows SET subject = $1 WHERE id = $2 AND workspace = $3 AND kind = 'users'
       AND (subject IS NULL) <> (CAST($1 AS TEXT) IS NULL) RETURNING id`,
     size: 'SELECT coalesce(sum(bytes), 0) AS bytes FROM sizes WHERE workspace = $1',

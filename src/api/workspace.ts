@@ -6,7 +6,9 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import { activities, type Activity } from '#domain/people/workspaceCare.ts';
 
 const existence = object({ exists: boolean() });
-const ownWorkspaces = array(object({ domain: string(), company: string() }));
+const ownWorkspaces = array(
+  object({ domain: string(), company: string(), isInvited: optional(boolean()) }),
+);
 
 export function workspaceCalls({ call, done }: Http) {
   return {

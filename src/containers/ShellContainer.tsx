@@ -30,7 +30,7 @@ export function ShellContainer({ status, palette, children }: ShellContainerProp
   const rowToShow = useRowHandedOver();
   const apex = useApex();
   const [hasOpenedMenu, setHasOpenedMenu] = useState(false);
-  const own = useOwnWorkspaces(hasOpenedMenu);
+  const own = useOwnWorkspaces(hasOpenedMenu).filter(({ isInvited }) => !isInvited);
   if (state.status !== 'authenticated') return null;
   return (
     <ShellScreen

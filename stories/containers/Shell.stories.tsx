@@ -70,6 +70,33 @@ export const SwitchingWorkspace = meta.story({
   },
 });
 
+const asked = fn();
+
+/** A workspace that the person is only invited to does not count: anybody could make the choice appear. */
+export const InvitedElsewhere = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/workspaces/mine', () => {
+        asked();
+        const crumb = { domain: 'crumb', company: 'Crumb', isInvited: true };
+        const data = [{ domain: 'acme', company: 'Acme Ltd' }, crumb];
+        return HttpResponse.json({ success: true, data });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const open = () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Profile of Dana Reyes' }));
+    await open();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await userEvent.keyboard('{Escape}');
+    await open();
+    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expect(
+      screen.queryByRole('menuitem', { name: 'Switch workspace' }),
+    ).not.toBeInTheDocument();
+  },
+});
+
 /** Nothing of the page stays visible while the browser leaves. */
 export const LoggingOut = meta.story({
   play: async ({ canvas, args: { onDepart } }) => {

@@ -49,6 +49,23 @@ export const OneWorkspace = meta.story({
   },
 });
 
+/** Where somebody has only named the person's address stands apart, after the others (D84). */
+export const Invited = meta.story({
+  tags: ['visual'],
+  args: { own: [acme, { domain: 'navy', company: 'Navy', isInvited: true }] },
+  play: async ({ canvas }) => {
+    const [own, invited] = canvas.getAllByRole('navigation');
+    await expect(own).toHaveAccessibleName('Your workspaces');
+    await expect(own).toHaveTextContent('Your workspacesAcme Ltd acme.bellwether.com');
+    await expect(invited).toHaveAccessibleName('Invited');
+    await expect(invited).toHaveTextContent('InvitedNavy navy.bellwether.com');
+    await expect(canvas.getByRole('link', { name: /^Navy/ })).toHaveAttribute(
+      'href',
+      'https://navy.bellwether.com',
+    );
+  },
+});
+
 /** Many scroll, so that the form stays in sight. */
 export const ManyWorkspaces = meta.story({
   args: {

@@ -198,7 +198,9 @@ const workspaceCalls = {
   }),
   'workspaces.check': call('workspaces.check', { answer: object({ exists: boolean() }) }),
   'workspaces.mine': call('workspaces.mine', {
-    answer: answerOf(array(object({ domain: text, company: text }))),
+    answer: answerOf(
+      array(object({ domain: text, company: text, isInvited: optional(boolean()) })),
+    ),
     isOptional: true,
   }),
 } as const;

@@ -10,7 +10,10 @@ export interface Workspace {
 }
 
 /** A workspace that the signed-in person is a member of (D84). */
-export type OwnWorkspace = Pick<Workspace, 'company' | 'domain'>;
+export interface OwnWorkspace extends Pick<Workspace, 'company' | 'domain'> {
+  /** True until they have opened it: so far somebody has only named their address there. */
+  readonly isInvited?: boolean | undefined;
+}
 
 /** Names of the product's own addresses: the demo workspace (D3), the fallback apex, and those of services. */
 const reserved =

@@ -23,6 +23,7 @@ export const entryWords = {
   'entry.failure.unknown': 'Something went wrong while signing in.',
 
   'entry.own.title': 'Your workspaces',
+  'entry.own.invited': 'Invited',
   'entry.create.title': 'Create your workspace',
   'entry.create.lead': 'A space for your business and the people you work with.',
   'entry.create.company': 'Company',

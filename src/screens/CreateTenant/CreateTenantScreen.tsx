@@ -103,7 +103,7 @@ export interface TypedAddress {
 
 export interface CreateTenantScreenProps {
   brandName: string;
-  /** The workspaces that the person is a member of (D84). */
+  /** The workspaces that the person is a member of, or invited to (D84). */
   own: readonly OwnWorkspace[];
   /** The kept draft, if any. */
   initial: WorkspaceFields;
@@ -118,13 +118,17 @@ export interface CreateTenantScreenProps {
   onLogout: () => void;
 }
 
-/** The workspaces of the person, each a link to its address. Nothing when there are none. */
-function OwnWorkspaces({ own, address }: Pick<CreateTenantScreenProps, 'own' | 'address'>) {
+interface OwnWorkspacesProps extends Pick<CreateTenantScreenProps, 'own' | 'address'> {
+  readonly title: string;
+}
+
+/** Workspaces of the person, each a link to its address. Nothing when there are none. */
+function OwnWorkspaces({ title, own, address }: OwnWorkspacesProps) {
   const id = useId();
   if (own.length === 0) return null;
   return (
     <Own aria-labelledby={id}>
-      <h2 id={id}>{t('entry.own.title')}</h2>
+      <h2 id={id}>{title}</h2>
       <ul>
         {own.map(({ domain, company }) => (
           <li key={domain}>
@@ -182,7 +186,16 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
         </Account>
       }
     >
-      <OwnWorkspaces own={own} address={address} />
+      <OwnWorkspaces
+        title={t('entry.own.title')}
+        own={own.filter(({ isInvited }) => !isInvited)}
+        address={address}
+      />
+      <OwnWorkspaces
+        title={t('entry.own.invited')}
+        own={own.filter(({ isInvited }) => isInvited)}
+        address={address}
+      />
       <Fields
         noValidate
         onSubmit={(event) => {
