@@ -14,6 +14,8 @@ const usualPace = {
   lookMs: 100,
   /** How often a process looks for runs to take over. */
   takeMs: 1_000,
+  /** How often ended runs are forgotten. What they have found may be about people. */
+  forgetMs: 60_000,
 };
 
 export type Pace = typeof usualPace;
@@ -79,6 +81,7 @@ export function sqlRuns(db: Database, ms: number, ownPace: Partial<Pace> = {}): 
   /** The runs of this process by their holder. */
   const own = new Map<string, unknown>();
   let taking: NodeJS.Timeout | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isStopped = false;
 
@@ -112,7 +115,6 @@ export function sqlRuns(db: Database, ms: number, ownPace: Partial<Pace> = {}): 
     } finally {
       clearInterval(beat);
       own.delete(holder);
-      db.run('forgetRuns').catch(ignore);
     }
   }
 
@@ -158,6 +160,7 @@ export function sqlRuns(db: Database, ms: number, ownPace: Partial<Pace> = {}): 
         .finally(() => (looking = undefined));
     };
     taking = setInterval(lookAgain, pace.takeMs);
+    forgetting = setInterval(() => void db.run('forgetRuns').catch(report), pace.forgetMs);
     lookAgain();
   };
 
@@ -166,6 +169,7 @@ export function sqlRuns(db: Database, ms: number, ownPace: Partial<Pace> = {}): 
     takeOver,
     stop: async (patienceMs) => {
       clearInterval(taking);
+      clearInterval(forgetting);
       taking = undefined;
       await looking;
       return joining.stop(patienceMs, async () => {

@@ -144,7 +144,8 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       ON CONFLICT (key) WHERE ended IS NULL DO NOTHING RETURNING id`,
     // Also one that ended with an outcome within these milliseconds.
     runSince: `SELECT id FROM runs WHERE key = $1 AND (ended IS NULL
-      OR (outcome IS NOT NULL AND ended > ${before('$2')})) ORDER BY id DESC LIMIT 1`,
+      OR (outcome IS NOT NULL AND ended > ${before('$2')} AND ended <= ${clock}))
+      ORDER BY id DESC LIMIT 1`,
     run: 'SELECT ended, outcome FROM runs WHERE id = $1',
     beat: `UPDATE runs SET beat = ${clock} WHERE ${held}`,
     holdRun: `SELECT id FROM runs WHERE ${held} ${dialect.toHoldAlone}`,
@@ -153,7 +154,8 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     takeRun: `UPDATE runs SET holder = $2, attempt = attempt + 1, beat = ${clock}
       WHERE id = (SELECT id FROM runs WHERE ${silent} ORDER BY id LIMIT 1) AND ${silent}
       RETURNING id, key, person, attempt`,
-    forgetRuns: `DELETE FROM runs WHERE ended < ${before('600000')}`,
+    // Also one that ended in the future: the clock was set back.
+    forgetRuns: `DELETE FROM runs WHERE ended < ${before('600000')} OR ended > ${clock}`,
 
     removeRunsOfWorkspace: 'DELETE FROM runs WHERE workspace = $1 AND ended IS NOT NULL',
     removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',

@@ -15,6 +15,18 @@ describe('the pool', () => {
     await db.close();
   });
 
+  it('sends the sign of life of a run beside all other statements', async () => {
+    const server = await createFakePostgres();
+    const db = openPool(server.url, 500);
+    const all = Array.from({ length: 20 }, () => db.run('migrations'));
+    await expect.poll(server.held).toBe(10);
+    const beat = db.run('beat', 1, 'holder');
+    await expect.poll(server.held).toBe(11);
+    await server.close();
+    await Promise.allSettled([...all, beat]);
+    await db.close();
+  });
+
   it('waits longer for a migration and its lock than for other statements', async () => {
     const server = await createFakePostgres();
     const db = openPool(server.url, 500);

@@ -1,7 +1,9 @@
 import type { RateStore } from '../../http/rates.ts';
 import type { OpenRows, Rows } from '../rows.ts';
 import { sqlRows, type Database, type Run } from '../sqlRows.ts';
+import { createSlots } from '../../slots.ts';
 import { statementsIn } from '../statements.ts';
+import { createQueues } from '../turns.ts';
 
 /** The statements by name; PostgreSQL prepares each once per connection. */
 export const statements = {
@@ -48,17 +50,27 @@ export interface Postgres extends RateStore {
   close(): Promise<void>;
 }
 
+/** How many transactions run at once, of ten connections. Workspaces take turns. */
+const mostTransactions = 7;
+
 /** The database, which any number of processes share. Nested work is part of the same transaction, with its own lock. */
 export function postgresDatabase(db: Postgres): Database & { readonly rows: OpenRows } {
-  const transaction: Database['transaction'] = (lock, work) =>
-    db.transaction(async ({ run }) => {
-      const within: Rows = sqlRows(run, async (inner, nested) => {
-        await run('lock', inner);
-        return nested(within);
+  // Who waits for a lock takes no connection, and some connections stay for what needs no transaction.
+  const locks = createQueues();
+  const slots = createSlots(mostTransactions);
+  const transaction: Database['transaction'] = (lock, work) => {
+    const begin = () =>
+      db.transaction(async ({ run }) => {
+        const within: Rows = sqlRows(run, async (inner, nested) => {
+          await run('lock', inner);
+          return nested(within);
+        });
+        await run('lock', lock);
+        return work(run, within);
       });
-      await run('lock', lock);
-      return work(run, within);
-    });
+    const [workspace = ''] = lock.split(' ');
+    return locks.run(lock, () => slots.run(workspace, begin));
+  };
   const rows: OpenRows = {
     ...sqlRows(db.run, (lock, work) => transaction(lock, (_run, within) => work(within))),
     addUp: async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { sqlRuns } from '../sqlRuns.ts';
 import { eraseDatabase, openDatabase } from './database.ts';
 
 let folder = '';
@@ -61,6 +62,27 @@ describe('openDatabase', () => {
     expect(second.identity.get('Account', 'ada')).toEqual({ name: 'Ada' });
     await second.rows.close();
   });
+});
+
+it('does not join a run that ended before the clock was set back, and forgets it', async () => {
+  const first = openDatabase(folder);
+  await sqlRuns(first, 0).join('acme usps 7', async () => 'former');
+  await first.rows.close();
+  const db = new DatabaseSync(join(folder, 'bellwether.sqlite'));
+  db.exec('UPDATE runs SET ended = ended + 3600');
+  db.close();
+  const second = openDatabase(folder);
+  const asked = { since: performance.now() - 5_000 };
+  const runs = sqlRuns(second, 0, { forgetMs: 1 });
+  expect(await runs.join('acme usps 7', async () => 'new', asked)).toBe('new');
+  runs.takeOver(
+    () => undefined,
+    () => {},
+  );
+  await expect.poll(() => second.run('run', 1)).toEqual([]);
+  expect(await second.run('run', 2)).toHaveLength(1);
+  await runs.stop(0);
+  await second.rows.close();
 });
 
 describe('eraseDatabase', () => {
