@@ -1,6 +1,5 @@
 import type { IdentityTable } from './identity/table.ts';
 import { answerKeptSeconds } from './operations/answerOnce.ts';
-import { deletedKeptSeconds } from './operations/lists.ts';
 import { openPostgres } from './rows/postgres/openPostgres.ts';
 import type { Rows } from './rows/rows.ts';
 import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
@@ -59,9 +58,9 @@ export function removeExpiredHourly(rows: Rows, log: (error: unknown) => void): 
   // A failure is retried an hour later.
   const tidy = () => {
     void names.removeOlder('answers', answerKeptSeconds).catch(log);
-    void names.removeOlder('deleted', deletedKeptSeconds).catch(log);
     void names.removeOlder('usage', dataKeptSeconds).catch(log);
     void names.removeOlder('websites', dataKeptSeconds).catch(log);
+    void rows.sweep().catch(log);
     void rows.addUp().catch(log);
   };
   tidy();

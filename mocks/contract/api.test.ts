@@ -170,6 +170,10 @@ describe('the client and the mock API', () => {
       variations: [{ subject: expect.stringMatching(/./), body: expect.stringMatching(/^Hello/) }],
     });
     await prospects.remove(workspace, prospect.id);
+    await api.rows.restore(workspace, 'prospects', prospect.id);
+    expect(await prospects.list(workspace, [addedTarget.id])).toContainEqual(
+      expect.objectContaining({ id: prospect.id, role: 'Owner' }),
+    );
     await targetCompanies.remove(workspace, addedTarget.id);
     expect(await targetCompanies.list(workspace, id)).toHaveLength(6);
 

@@ -93,6 +93,9 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
   await on.call(name('remove'), 'deletes it', { body: { [idField]: id } });
   const isGone = (rows: readonly AnyRow[]) => rowWith(rows, idField, id) === undefined;
   await on.rows(name('list'), 'no longer lists it', asked, isGone);
+  if (area !== 'usps') return;
+  await on.optional('rows.restore', 'gives it back', () => true, { body: { kind: area, id } });
+  await on.call(name('remove'), 'deletes it again', { body: { [idField]: id } });
 }
 
 /** Stores a value, reads it, and removes it again. */

@@ -8,7 +8,7 @@ import { Refusal, requireFit, requireSpace } from './refusal.ts';
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions' | 'version'>;
 type Evidence = NonNullable<Grounded['evidence']>;
 
-export const isSame = (one: unknown, other: unknown): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the grounds of a row after an edit (D69). A changed field loses them, unless the edit sent evidence that was `found`. */

@@ -79,7 +79,12 @@ export const suggestLetter = (context: Context, workspace: string, prospectid: E
 export const emailOperations: Operations<'emails'> = {
   'emails.list': async (context, { workspace, query }) => {
     const { rows } = context;
-    const people = await rowsOfIds(rows, 'prospects', workspace, query.prospectid);
+    const all = await rowsOfIds(rows, 'prospects', workspace, query.prospectid);
+    // Those of a deleted company come back with it.
+    const targets = all.map(({ owner }) => owner).join(',');
+    const there = await rowsOfIds(rows, 'targetCompanies', workspace, targets);
+    const employed = new Set(there.map(({ id }) => String(id)));
+    const people = all.filter(({ owner }) => employed.has(owner));
     // Their evidence is not kept in memory until the last mail is sent.
     const plain = people.map(({ value: { evidence: _own, ...value }, ...row }) => ({
       ...row,

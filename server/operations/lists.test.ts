@@ -1,73 +1,66 @@
-import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adapters } from '../testing/adapters.ts';
-import { openSetup, setupOn } from '../testing/suggestionSetup.ts';
+import { setupOn } from '../testing/suggestionSetup.ts';
 
-describe('a row that is deleted and added again', () => {
-  it('gets its evidence back if its text is the same', async () => {
-    const setup = await openSetup();
-    const { domain, companyId } = setup.company;
-    const { rows } = await setup.generate('usps');
-    const [kept] = rows;
-    const { uspid, title, description, valueProposition, assumptions } = kept ?? {};
-    const fields = { title, description, valueProposition };
-    // Restoring changes neither an open assumption nor a confirmed one.
-    expect(assumptions).toEqual(['title', 'valueProposition']);
+it.each(adapters)(
+  'a deleted row is given back with its id, place and evidence on %s',
+  async (_name, open) => {
+    const { setup } = await setupOn(open);
+    await setup.generate('usps');
+    const before = await setup.list('usps');
+    const { uspid } = before[0] ?? {};
     await setup.ask('usps.remove', { uspid });
-    await setup.ask('usps.add', { domain, companyId, ...fields });
-    const { uspid: again, ...back } = (await setup.list('usps')).at(-1) ?? {};
-    const { uspid: _former, ...before } = kept ?? {};
-    expect(back).toEqual(before);
-    const confirmed = { domain, uspid: again, ...fields, assumptions: [] };
-    await setup.ask('usps.edit', confirmed);
-    await setup.ask('usps.remove', { uspid: again });
-    await setup.ask('usps.add', { domain, companyId, ...fields });
-    expect((await setup.list('usps')).at(-1)).toMatchObject({ ...before, assumptions: [] });
-    // A row is restored once: a second copy, or a row with another text, is the person's own and has no evidence.
-    const own = { domain, companyId, ...fields };
-    await setup.ask('usps.add', own);
-    expect((await setup.list('usps')).at(-1)).not.toHaveProperty('evidence');
-    const other = rows[1] ?? {};
-    await setup.ask('usps.remove', { uspid: other['uspid'] });
-    await setup.ask('usps.add', { ...own, title: other['title'], description: 'Mine.' });
-    expect((await setup.list('usps')).at(-1)).not.toHaveProperty('evidence');
-  });
+    expect(await setup.list('usps')).toEqual(before.slice(1));
+    const restored = await setup.ask('rows.restore', { kind: 'usps', id: uspid });
+    expect(restored).toMatchObject({ status: 200, data: before[0] });
+    expect(await setup.list('usps')).toEqual(before);
+    // The answer may have been lost: the row is not there twice.
+    const again = await setup.ask('rows.restore', { kind: 'usps', id: uspid });
+    expect(again).toMatchObject({ status: 200, data: before[0] });
+    expect(await setup.list('usps')).toEqual(before);
+  },
+);
 
-  it('keeps the website of a target company and whether it answers', async () => {
-    const setup = await openSetup();
+it.each(adapters)(
+  'a deleted target company takes its people and their mail along, and brings them back, on %s',
+  async (_name, open) => {
+    const { setup } = await setupOn(open);
     const { companyId } = setup.company;
     const { rows } = await setup.generate('targetCompanies');
-    const {
-      targetid,
-      website,
-      website_found,
-      evidence,
-      assumptions,
-      version: _first,
-      ...fields
-    } = rows[0] ?? {};
-    expect([typeof website, website_found]).toEqual(['string', false]);
-    await setup.ask('targetCompanies.remove', { targetid });
-    await setup.ask('targetCompanies.add', { companyId, ...fields });
-    const company = (await setup.list('targetCompanies')).at(-1);
-    expect(company).toMatchObject({ website, website_found, evidence, assumptions });
-  });
-});
+    const { targetid, target_company_name: name } = rows[0] ?? {};
+    const companies = [{ targetid, name }];
+    await setup.ask('prospects.generate', { companies });
+    const query = { targetid: String(targetid) };
+    const people = (await setup.ask('prospects.list', undefined, query)).data;
+    const [{ prospectid }] = people as readonly [{ readonly prospectid: number }];
+    await setup.ask('emails.generate', { prospectid, companyId });
+    const ofPerson = { prospectid: String(prospectid) };
+    const mail = (await setup.ask('emails.list', undefined, ofPerson)).data;
+    const companiesBefore = await setup.list('targetCompanies');
 
-it.each(adapters)('a row with a long title is deleted and restored on %s', async (_name, open) => {
-  const { database, setup } = await setupOn(open);
-  const { rows } = database;
+    await setup.ask('targetCompanies.remove', { targetid });
+    expect((await setup.ask('prospects.list', undefined, query)).data).toEqual([]);
+    expect((await setup.ask('emails.list', undefined, ofPerson)).data).toEqual([]);
+    const more = await setup.ask('emails.generate', { prospectid, companyId });
+    expect(more).toMatchObject({ status: 404 });
+
+    await setup.ask('rows.restore', { kind: 'targetCompanies', id: targetid });
+    expect(await setup.list('targetCompanies')).toEqual(companiesBefore);
+    expect((await setup.ask('prospects.list', undefined, query)).data).toEqual(people);
+    expect((await setup.ask('emails.list', undefined, ofPerson)).data).toEqual(mail);
+  },
+);
+
+it.each(adapters)('a row is not given back to nobody on %s', async (_name, open) => {
+  const { setup, database } = await setupOn(open);
   const { domain, companyId } = setup.company;
-  // Varied letters, so that a database cannot compress them.
-  const seed = Array.from({ length: 4 }, (_, at) =>
-    createHash('sha256').update(String(at)).digest('base64url'),
-  );
-  const fields = { title: seed.join('').slice(0, 199), description: 'd', valueProposition: 'v' };
-  const { id } = await rows.insert('usps', domain, String(companyId), { ...fields, sample: true });
-  expect((await setup.ask('usps.remove', { uspid: id })).status).toBe(200);
-  const other = { ...fields, title: `${fields.title}x` };
-  for (const each of [other, fields]) await setup.ask('usps.add', { domain, companyId, ...each });
-  const [added, restored] = await setup.list('usps');
-  expect(added).not.toHaveProperty('sample');
-  expect(restored).toMatchObject({ ...fields, sample: true });
+  await setup.generate('usps');
+  const [{ uspid } = { uspid: undefined }] = await setup.list('usps');
+  const restore = () => setup.ask('rows.restore', { kind: 'usps', id: uspid });
+  await setup.ask('usps.remove', { uspid });
+  const asIcp = await setup.ask('rows.restore', { kind: 'icps', id: uspid });
+  expect(asIcp).toMatchObject({ status: 404 });
+  await database.rows.together(domain, (rows) => rows.remove('companies', domain, companyId));
+  expect(await restore()).toMatchObject({ status: 404 });
+  expect(await database.rows.get('usps', domain, String(uspid))).toBeUndefined();
 });

@@ -1,46 +1,15 @@
-import { grounds } from '#api/contract/fields.ts';
 import type { CallName } from '#api/contract/paths.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { List, Rows } from '../rows/rows.ts';
 import { idFields, type Tables } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
 import { lockOf, requireRow, toWire, type Context } from './context.ts';
-import { edit, isSame } from './edit.ts';
+import { edit } from './edit.ts';
 import { done, generated, type Operation, type Operations } from './operation.ts';
 import { listed, listedIfNew, partsOf, wireParts } from './parts.ts';
-import { requireFit } from './refusal.ts';
-import { addTo, nameOf, remember } from './round.ts';
+import { notFound, requireFit, requireNotOver } from './refusal.ts';
+import { addTo, ownerOf, remember } from './round.ts';
 import { suggest } from './suggest.ts';
-
-/** How long a deleted row can be restored. Undo usually follows soon, but may come from a page that was open for hours. */
-export const deletedKeptSeconds = 24 * 60 * 60;
-
-/** The fields that the app does not send when it adds a row. A deleted row with one of them is stored for a while. */
-const fieldsToKeep = [...Object.keys(grounds), 'website', 'website_found'];
-
-/** The most characters of the beginning and the end of a title in a key, which is limited in length. */
-const mostOfTitle = 150;
-
-/** The key by which Undo finds a deleted row. No digest: it would be awaited within a transaction, which blocks all of SQLite. */
-function deletedName({ table, owner }: List<Suggested>, value: object): string {
-  const title = nameOf(table, value);
-  const ends = `${title.slice(0, mostOfTitle)}…${title.slice(-mostOfTitle)} ${title.length}`;
-  const isLong = title.length > 2 * mostOfTitle;
-  return `${owner} ${table} ${isLong ? ends.toWellFormed() : title}`;
-}
-
-/** Returns the row to add, with the evidence of a deleted row with exactly its texts: Undo must not lose what nobody has checked. */
-async function restored<Name extends Suggested>(
-  { names }: Rows,
-  list: List<Name>,
-  value: Tables[Name],
-): Promise<Tables[Name]> {
-  const name = deletedName(list, value);
-  const former: object = (await names.get('deleted', list.workspace, name)) ?? {};
-  if (!isSame({ ...former, ...value }, former)) return value;
-  await names.remove('deleted', list.workspace, name);
-  return { ...former, ...value };
-}
 
 /** The calls of a list that the contract contains: not every list has all five. */
 type ListCall<Kind extends Suggested> = CallName &
@@ -81,20 +50,18 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
       const { domain: _workspace, companyId, ...fields } = body;
       const list = { table: kind, workspace, owner: String(companyId) };
       return addTo(rows, list, async (within) => {
-        const value = await restored(within, list, fields as object as Tables[Kind]);
+        const value = fields as object as Tables[Kind];
         requireFit(value);
         const row = await within.insert(kind, workspace, list.owner, value);
         return done('Added.', toWire(kind, row));
       });
     },
-    /** Deletes a row with all that belongs to it, and remembers it, so that it is not suggested again. */
+    /** Deletes a row, and remembers it, so that it is not suggested again. */
     remove: ({ rows }: Context, { workspace, body: { [idField]: id = '' } }: Asked) =>
       rows.together(lockOf(workspace, kind, id), async (within) => {
         const { owner, value } = await requireRow(within, kind, workspace, id);
         const list = { table: kind, workspace, owner };
         await within.remove(kind, workspace, id);
-        if (fieldsToKeep.some((field) => field in value))
-          await within.names.put('deleted', workspace, deletedName(list, value), value);
         await remember(within, list, [value]);
         return done('Deleted.');
       }),
@@ -104,7 +71,19 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
   return Object.fromEntries(named) as { readonly [Name in ListCall<Kind>]: Operation<Name> };
 }
 
+/** Gives a deleted row back with its id, what belongs to it, and what nobody has checked (D30). It is there already after a lost answer. */
+const restore: Operation<'rows.restore'> = ({ rows }, { workspace, body: { kind, id } }) =>
+  rows.together(lockOf(workspace, kind, id), async (within) => {
+    const there = await within.get(kind, workspace, id);
+    const row = there ?? (await within.restore(kind, workspace, id));
+    if (!row) throw notFound('id', id);
+    await requireRow(within, ownerOf(kind), workspace, row.owner);
+    if (!there) await requireNotOver(within, { table: kind, workspace, owner: row.owner });
+    return done('Restored.', toWire(kind, row));
+  });
+
 export const companyListOperations = {
+  'rows.restore': restore,
   ...listOperations('usps'),
   ...listOperations('icps'),
   ...listOperations('geographies'),
@@ -115,4 +94,4 @@ export const companyListOperations = {
     const icps = await listOf(rows, 'icps', workspace, query.companyId);
     return listed(partsOf(rows, icps, ({ value: { title } }) => ({ title })));
   },
-} satisfies Partial<Operations<Suggested>>;
+} satisfies Partial<Operations<Suggested | 'rows'>>;

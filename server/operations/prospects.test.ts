@@ -58,8 +58,13 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
       );
     expect(await isThere()).toEqual(keys.map(() => true));
     await setup.ask('prospects.remove', { prospectid: one });
+    // It can be given back.
+    await rows.sweep();
+    expect(await isThere()).toEqual(keys.map(() => true));
+    await rows.sweep(-60);
     expect(await isThere()).toEqual([false, true, true, true, true]);
     await setup.ask('targetCompanies.remove', { targetid });
+    await rows.sweep(-60);
     expect(await isThere()).toEqual([false, false, false, false, true]);
     expect(await rows.list('prospects', 'acme', String(targetid))).toEqual([]);
   });

@@ -70,6 +70,12 @@ export async function requireSpace(rows: Rows, workspace: string): Promise<void>
 /** The most rows in a list (D87). */
 const mostRows = 5_000;
 
+const fullList = (most: number): Refusal =>
+  forPeople(
+    409,
+    `This list has ${most.toLocaleString('en')} rows, which is the most. Delete some first.`,
+  );
+
 /** Returns how many rows a list can still take, or refuses another row when it or the workspace is full. */
 export async function requireRoom(
   rows: Rows,
@@ -79,6 +85,10 @@ export async function requireRoom(
   await requireSpace(rows, workspace);
   const room = most - (await rows.count(table, workspace, owner));
   if (room > 0) return room;
-  const count = most.toLocaleString('en');
-  throw forPeople(409, `This list has ${count} rows, which is the most. Delete some first.`);
+  throw fullList(most);
+}
+
+/** Refuses what was just put back into a full list. */
+export async function requireNotOver(rows: Rows, { table, workspace, owner }: List): Promise<void> {
+  if ((await rows.count(table, workspace, owner)) > mostRows) throw fullList(mostRows);
 }

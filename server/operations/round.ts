@@ -19,6 +19,9 @@ export function nameOf(table: Rounds, value: object): string {
   return texts[fields[nameField]?.onWire ?? nameField] || (texts['role'] ?? '');
 }
 
+/** The table of the rows that own those of a list. */
+export const ownerOf = (table: Rounds) => (table === 'prospects' ? 'targetCompanies' : 'companies');
+
 /** Adds to a list, whose owner may have been deleted meanwhile. `room` is how many rows it can take. */
 export function addTo<Added>(
   rows: Rows,
@@ -26,7 +29,7 @@ export function addTo<Added>(
   add: (within: Rows, room: number, owner: Row<object>) => Promise<Added>,
 ): Promise<Added> {
   const { table, workspace, owner } = list;
-  const ownerTable = table === 'prospects' ? 'targetCompanies' : 'companies';
+  const ownerTable = ownerOf(table);
   const lock =
     table === 'prospects' ? lockOf(workspace, ownerTable, owner) : `${workspace} ${table}:${owner}`;
   return rows.together(lock, async (within) => {

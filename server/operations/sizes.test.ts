@@ -89,6 +89,7 @@ describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, open) => {
     expect(await rows.size(domain)).toBe(before);
     expect(await add('More', 'd')).toMatchObject({ status: 200 });
     await rows.together(domain, (within) => within.removeWorkspace(domain));
+    await rows.sweep();
     expect(await rows.size(domain)).toBe(0);
   });
 

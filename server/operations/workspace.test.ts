@@ -64,7 +64,7 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
       const website = { address: 'zanzibar', at: new Date().toISOString() };
       for (const id of [companyId, target?.targetid])
         await names.put('websites', workspace, String(id), website);
-      await names.put('deleted', workspace, `${companyId} usps Zanzibar 7`, { ...profile });
+      await write('targetCompanies.remove', { targetid: target?.targetid });
     }
     const spent = { requests: 1, tokensIn: 1, tokensOut: 1 };
     await database.rows.names.put('usage', workspace, '2026-01-01', spent);
@@ -105,8 +105,9 @@ describe.each(adapters)('a workspace as a whole on %s', (_name, open) => {
     const runs = kinds.filter((kind, index) => kind !== kinds[index - 1]);
     expect(runs).toEqual([...new Set(runs)]);
     expect(runs.toSorted()).toEqual(
-      'activity companies contentIdeas deleted geographies icps keywords letters owners prospects suggested targetCompanies usage users usps websites workspaces'
+      'activity companies contentIdeas geographies icps keywords letters owners prospects suggested targetCompanies usage users usps websites workspaces'
         .split(' ')
+        .concat('deleted targetCompanies')
         .toSorted(),
     );
     expect(new Set(entries.map((entry) => JSON.stringify(entry))).size).toBe(entries.length);

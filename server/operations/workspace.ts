@@ -48,7 +48,8 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
     if (member && member.email === undefined) throw notVerified();
     return rows.together(`${workspace} users`, async (within) => {
       const taken = `“${workspace}” is taken. Please choose another domain.`;
-      if (!(await within.names.claim('workspaces', workspace, workspace, body)))
+      const isLeft = await within.names.get('removed', '', workspace);
+      if (isLeft || !(await within.names.claim('workspaces', workspace, workspace, body)))
         throw new Refusal(409, taken, ['domain']);
       if (member?.email !== undefined) {
         await requireFew(within, workspace, member.subject);
@@ -101,22 +102,26 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       );
     return { success: true, data: await portion(rows, workspace, after) };
   },
-  'workspace.removeCompany': ({ rows }, { workspace, member, body: { companyId, name } }) =>
-    rows.together(deletion(workspace), async (within) => {
+  'workspace.removeCompany': async ({ rows }, { workspace, member, body: { companyId, name } }) => {
+    await rows.together(deletion(workspace), async (within) => {
       await requireOwner(within, workspace, member);
       const { id, value } = await requireRow(within, 'companies', workspace, companyId);
       requireName(name, value.name);
       await within.remove('companies', workspace, id);
       await note(within, workspace, member, { what: 'companyDeleted', whom: value.name });
-      return done('Deleted.');
-    }),
-  'workspace.remove': ({ rows }, { workspace, member, body: { name } }) =>
-    rows.together(deletion(workspace), async (within) => {
+    });
+    await rows.sweep();
+    return done('Deleted.');
+  },
+  'workspace.remove': async ({ rows }, { workspace, member, body: { name } }) => {
+    await rows.together(deletion(workspace), async (within) => {
       await requireOwner(within, workspace, member);
       requireName(name, workspace);
       await within.removeWorkspace(workspace);
-      return done('Deleted.');
-    }),
+    });
+    await rows.sweep();
+    return done('Deleted.');
+  },
   'users.list': (context, { workspace }) =>
     listedIfNew(
       context,
@@ -142,14 +147,16 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       if (was !== whom) await note(within, workspace, member, { what: 'changed', whom, was });
       return done('Saved.', user);
     }),
-  'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
-    rows.together(`${workspace} users`, async (within) => {
+  'users.remove': async ({ rows }, { workspace, member, body: { id } }) => {
+    await rows.together(`${workspace} users`, async (within) => {
       const { value, ...user } = await requireRow(within, 'users', workspace, id);
       if (member) await beforeRemoval(within, workspace, member, user.id);
       await note(within, workspace, member, { what: 'removed', whom: described(value) });
       await within.remove('users', workspace, id);
-      return done('Deleted.');
-    }),
+    });
+    await rows.sweep();
+    return done('Deleted.');
+  },
 };
 
 /** Where a portion of the export begins: a kind, a name and an id. */

@@ -26,3 +26,27 @@ it.each(adapters)('one person has at most 50 workspaces at a time, on %s', async
   expect(removed).toMatchObject({ status: 200 });
   expect(await create('another')).toMatchObject({ status: 201 });
 });
+
+it.each(adapters.filter(([name]) => name !== 'memory'))(
+  'a name is free once nothing is left of the workspace that had it, also after a crash, on %s',
+  async (_name, open) => {
+    const { rows } = await open();
+    const ask = askApi(rows);
+    const create = () =>
+      ask('workspaces.create', { body: { company: 'Acme', domain: 'acme', fullName: 'Ada' } });
+    await create();
+    for (let index = 0; index < 450; index += 1)
+      await rows.insert('usps', 'acme', '7', { title: 't', description: '', valueProposition: '' });
+    await rows.names.put('shared', 'acme', '7 view', { value: 1, version: 1 });
+    // The process ends before the rows are removed.
+    await rows.together('acme', (within) => within.removeWorkspace('acme'));
+    expect(await create()).toMatchObject({
+      status: 409,
+      body: { message: '“acme” is taken. Please choose another domain.' },
+    });
+    await rows.sweep();
+    expect(await create()).toMatchObject({ status: 201 });
+    expect(await rows.count('usps', 'acme', '7')).toBe(0);
+    expect(await rows.names.get('shared', 'acme', '7 view')).toBeUndefined();
+  },
+);

@@ -1,13 +1,15 @@
 import { byteLength } from '#text/byteLength.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import {
+  deletedKeptSeconds,
   emailIn,
   idOf,
   mostAfter,
   mostOfPart,
   mostWorkspacesOf,
+  isForGood,
   namedByRow,
-  owners,
+  namesOf,
 } from './rows.ts';
 import type { One, OpenRows, Row, Rows, Stored, WorkspaceOf } from './rows.ts';
 import { addCosts, nothing, type Cost } from '../writers/writer.ts';
@@ -16,7 +18,7 @@ import { createTurns } from './turns.ts';
 
 /** A row, or a named value: its id is 0, and its name stands for the owner. */
 interface Kept extends Row<unknown> {
-  readonly table: Table | NamedTable;
+  readonly table: Table | NamedTable | `deleted ${Table}`;
   readonly workspace: string;
   readonly subject: string | null;
   readonly changed: number;
@@ -56,7 +58,10 @@ export function memoryRows(): OpenRows {
   const inWorkspace = (workspace: string) =>
     [...all.values()].filter((kept) => kept.workspace === workspace);
   const list = (table: Table, workspace: string, owner: string) =>
-    inWorkspace(workspace).filter((kept) => kept.owner === owner && kept.table === table);
+    inWorkspace(workspace)
+      .filter((kept) => kept.owner === owner && kept.table === table)
+      // A row that was given back takes its old place.
+      .sort((one, other) => one.id - other.id);
 
   /** Counts a change of the list that a row or a named value belongs to. */
   const countChange = ({
@@ -81,15 +86,20 @@ export function memoryRows(): OpenRows {
     }
   };
 
+  /** Lets a row belong to another table. */
+  function move(row: Kept, table: Kept['table']): void {
+    countChange(row);
+    all.delete(keyIn(row));
+    put({ ...row, table });
+  }
   const named: readonly Kept['table'][] = namedByRow;
   function removeRow(row: Kept): void {
     countChange(row);
     all.delete(keyIn(row));
-    if (!owners.some((table) => table === row.table)) return;
     const id = String(row.id);
     const isOfRow = ({ table, owner: name }: Kept) =>
-      (named.includes(table) && (name === id || name.endsWith(`:${id}`))) ||
-      (['deleted', 'shared'].includes(table) && name.startsWith(`${id} `));
+      (named.includes(table) && namesOf(row.id).includes(name)) ||
+      (table === 'shared' && name.startsWith(`${id} `));
     removeWhere((kept) => kept.id === 0 && kept.workspace === row.workspace && isOfRow(kept));
     for (const kept of all.values()) if (kept.id > 0 && kept.owner === id) removeRow(kept);
   }
@@ -157,8 +167,19 @@ export function memoryRows(): OpenRows {
     },
     remove: async (table, workspace, id) => {
       const row = find(table, workspace, id);
-      if (row) removeRow(row);
+      if (row && isForGood(table)) removeRow(row);
+      else if (row) move(row, `deleted ${table}`);
       return row !== undefined;
+    },
+    restore: async (table, workspace, id) => {
+      const row = all.get(keyOf(`deleted ${table}`, workspace, idOf(id)));
+      if (row) move(row, table);
+      return row as never;
+    },
+    sweep: async (seconds = deletedKeptSeconds) => {
+      const oldest = Date.now() - seconds * 1000;
+      for (const kept of all.values())
+        if (kept.table.startsWith('deleted ') && kept.changed < oldest) removeRow(kept);
     },
     keepNewest: async (table, workspace, owner, most) => {
       const gone = new Set(list(table, workspace, owner).slice(0, -most));

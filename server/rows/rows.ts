@@ -81,6 +81,15 @@ export const mostCharacters = 1_000_000;
 /** The same for the rows of one owner: `part` is small, because many answers are sent at once. */
 export const mostOfPart = { rows: 200, bytes: 64_000 } as const;
 
+/** How much of what was deleted is removed for good at once. */
+export const mostOfSweep = { rows: 200, bytes: 1_000_000 } as const;
+
+/** How long a deleted row can be given back. Undo usually follows soon, but may come from a page that was open for hours. */
+export const deletedKeptSeconds = 24 * 60 * 60;
+
+/** Rows of these tables cannot be given back: nobody should find deleted people, and a company is deleted by its typed name. */
+export const isForGood = (table: Table): boolean => table === 'users' || table === 'companies';
+
 /**
  * The storage of rows. Once a promise resolves, the change survives a crash of the process.
  * The database assigns the ids: they increase, are unique across tables, and are never reused.
@@ -107,8 +116,12 @@ export interface Rows {
   update<Name extends Table>(
     ...change: [...One<Name>, fields: Partial<Tables[Name]>]
   ): Promise<RowOf<Name> | undefined>;
-  /** Removes a row with everything that belongs to it. False when there was no such row. */
+  /** Takes a row out of its list. What belongs to it is not found any more either. False when there was no such row. */
   remove(...one: One): Promise<boolean>;
+  /** Gives a removed row back as it was; undefined when there is none. Who deletes users or companies does so for good. */
+  restore<Name extends Table>(...one: One<Name>): Promise<RowOf<Name> | undefined>;
+  /** Removes for good what was deleted this many seconds ago, with all that belongs to it; a day by default. Not in a transaction. */
+  sweep(seconds?: number): Promise<void>;
   /** Removes all rows of an owner but those that were added last. */
   keepNewest(...of: [...Owned, most: number]): Promise<void>;
   /** Returns the users that are bound to this person, or have their address as `foldEmail` writes it. */
@@ -123,7 +136,7 @@ export interface Rows {
   hold(workspace: string): Promise<NamedTables['workspaces'] | undefined>;
   /** Returns everything after a place, about 1 MB at most, in the order of kind, name and id. */
   after(workspace: string, place: Omit<Stored, 'value'>): Promise<Stored[]>;
-  /** Removes everything of a workspace. Only inside a transaction. */
+  /** Removes a workspace. Its name is free once what it had was swept. Only inside a transaction. */
   removeWorkspace(workspace: string): Promise<void>;
   /** Lets a process do this work by itself, once the transaction is stored. Rows in memory forget it. */
   queue(workspace: string, kind: string, id: string, person: string | undefined): Promise<void>;
@@ -148,11 +161,13 @@ export const ownedTables: readonly string[] = Object.keys(idFields).filter(
   (table) => !['companies', 'users', 'activity'].includes(table),
 );
 
-/** The tables whose rows own others, or values by name. */
-export const owners: readonly Table[] = ['companies', 'targetCompanies', 'prospects'];
-
 /** The named values of one row. Their name is its id, or ends with it after the name of a table. */
 export const namedByRow: readonly NamedTable[] = ['letters', 'websites', 'suggested', 'sharing'];
+
+export const namesOf = (id: number): string[] => [
+  String(id),
+  ...ownedTables.map((table) => `${table}:${id}`),
+];
 
 export interface OpenRows extends Rows {
   close(): Promise<void>;

@@ -1,5 +1,14 @@
 import { runName } from '../operations/runs.ts';
-import { emailIn, idOf, owners, type One, type Row, type Rows, type WorkspaceOf } from './rows.ts';
+import {
+  deletedKeptSeconds,
+  emailIn,
+  idOf,
+  isForGood,
+  type One,
+  type Row,
+  type Rows,
+  type WorkspaceOf,
+} from './rows.ts';
 import type { StatementName } from './statements.ts';
 
 export type Found = Readonly<Record<string, unknown>>;
@@ -70,11 +79,13 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       }
     },
     remove: async (table, workspace, id) => {
-      const asked = [idOf(id), workspace, table];
       if (table === 'companies') await run('holdAlone', workspace);
-      if (owners.includes(table)) await run('removeNamedOf', ...asked);
-      return does('remove', ...asked);
+      const age = isForGood(table) ? deletedKeptSeconds + 1 : 0;
+      return does('remove', idOf(id), workspace, table, age);
     },
+    restore: async (table, workspace, id) =>
+      (await rowsOf('restore', idOf(id), workspace, table))[0],
+    sweep: async () => {},
     keepNewest: (table, workspace, owner, most) =>
       just('keepNewest', workspace, table, owner, most),
     seats: async (workspace, { subject, email = null }) =>
@@ -101,11 +112,8 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       })),
     removeWorkspace: async (workspace) => {
       await run('holdAlone', workspace);
-      await run('removeNamedOfWorkspace', workspace);
-      await run('removeRowsOfWorkspace', workspace);
-      await run('removeSizesOfWorkspace', workspace);
-      await run('removeChangesOfWorkspace', workspace);
-      await run('removeRunsOfWorkspace', workspace);
+      await run('removeEntrance', workspace);
+      await run('putNamed', '', 'removed', workspace, 'true');
     },
     queue: (workspace, kind, id, person) =>
       just('queueRun', runName(workspace, kind, id), workspace, person ?? null),

@@ -2,6 +2,7 @@ import {
   mostAfter,
   mostCharacters,
   mostOfPart,
+  mostOfSweep,
   mostWorkspacesOf,
   namedByRow,
   ownedTables,
@@ -45,8 +46,13 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
   const gone = `WITH RECURSIVE gone (id) AS (
       SELECT id FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3
       UNION ALL SELECT child.id FROM gone JOIN rows AS child ON child.workspace = $2
-        AND child.kind IN (${quoted(ownedTables)}) AND child.owner = CAST(gone.id AS TEXT))`;
-  const beginnings = ['', ...ownedTables.map((table) => `${table}:`)];
+        AND child.kind IN (${quoted(ownedTables.flatMap((table) => [table, `deleted ${table}`]))})
+        AND child.owner = CAST(gone.id AS TEXT))`;
+  /** The keys of the first values, about as many bytes as are removed at once. */
+  const beginning = (key: string, values: string, order = ''): string =>
+    `SELECT ${key} FROM (SELECT ${key}, octet_length(value) AS bytes,
+        sum(octet_length(value)) OVER (ORDER BY ${key} ${order}) AS sum FROM ${values}) AS counted
+      WHERE sum - bytes < ${mostOfSweep.bytes}`;
   const held = 'id = $1 AND holder = $2 AND ended IS NULL';
   const silent = `ended IS NULL AND beat < ${before('$1')}`;
   const bound = `SELECT workspace FROM rows WHERE ${same('subject', '$1')}`;
@@ -73,12 +79,36 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
     update: `UPDATE rows SET value = $1, email = $2, version = version + 1, changed = ${now}
       WHERE id = $3 AND version = $4 RETURNING id`,
-    remove: `DELETE FROM rows WHERE id IN (${gone} SELECT id FROM gone) RETURNING id`,
-    removeNamedOf: `DELETE FROM named WHERE workspace = $2 AND (
-      (kind IN (${quoted(namedByRow)}) AND name IN (${gone}
-        SELECT beginning.column1 || CAST(gone.id AS TEXT)
-          FROM gone, (VALUES ${beginnings.map((each) => `('${each}')`).join(', ')}) AS beginning))
-      OR (kind IN ('deleted', 'shared') AND name LIKE CAST(${number('$1')} AS TEXT) || ' %'))`,
+    // A person is found by nothing that is deleted.
+    remove: `UPDATE rows SET kind = 'deleted ' || kind, email = NULL, subject = NULL, changed = ${ago('$4')}
+      WHERE id = $1 AND workspace = $2 AND kind = $3 RETURNING id`,
+    restore: `UPDATE rows SET kind = $3, changed = ${now}
+      WHERE id = $1 AND workspace = $2 AND kind = 'deleted ' || $3 RETURNING ${row}`,
+    nextDeleted: `SELECT id, workspace, kind FROM rows
+      WHERE kind LIKE 'deleted %' AND changed < ${ago('$1')} ORDER BY changed, id LIMIT 1`,
+    nextRemoved: `SELECT name FROM named WHERE workspace = '' AND kind = 'removed' ORDER BY name LIMIT 1`,
+    // The youngest first, as nothing is older than its owner.
+    sweepRows: `DELETE FROM rows WHERE id IN (${gone} ${beginning(
+      'id',
+      `(SELECT id, value FROM gone JOIN rows USING (id) ORDER BY id DESC LIMIT ${mostOfSweep.rows}) AS next`,
+      'DESC',
+    )}) RETURNING id`,
+    sweepShared: `DELETE FROM named WHERE workspace = $1 AND kind = 'shared' AND name IN (${beginning(
+      'name',
+      `(SELECT name, value FROM named WHERE workspace = $1 AND kind = 'shared'
+        AND substr(name, 1, length($2)) = $2 AND name > $2 ORDER BY name LIMIT ${mostOfSweep.rows}) AS next`,
+    )}) RETURNING name`,
+    sweepRowsOfWorkspace: `DELETE FROM rows WHERE id IN (${beginning(
+      'id',
+      `(SELECT id, value FROM rows WHERE workspace = $1 LIMIT ${mostOfSweep.rows}) AS next`,
+    )}) RETURNING id`,
+    sweepNamedOfWorkspace: `DELETE FROM named WHERE workspace = $1 AND (kind, name) IN (${beginning(
+      'kind, name',
+      `(SELECT kind, name, value FROM named WHERE workspace = $1
+        ORDER BY kind, name LIMIT ${mostOfSweep.rows}) AS next`,
+    )}) RETURNING name`,
+    removeNames: `DELETE FROM named WHERE workspace = $1 AND kind IN (${quoted(namedByRow)})
+      AND name IN (${textsIn('$2')})`,
     keepNewest: `DELETE FROM rows WHERE ${ofOwner} AND id <= (
       SELECT id FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1 OFFSET $4)`,
     // With OR, SQLite reads all rows of the workspace.
@@ -158,8 +188,8 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     forgetRuns: `DELETE FROM runs WHERE ended < ${before('600000')} OR ended > ${clock}`,
 
     removeRunsOfWorkspace: 'DELETE FROM runs WHERE workspace = $1 AND ended IS NOT NULL',
-    removeNamedOfWorkspace: 'DELETE FROM named WHERE workspace = $1',
-    removeRowsOfWorkspace: 'DELETE FROM rows WHERE workspace = $1',
+    removeEntrance: `DELETE FROM named WHERE workspace = $1
+      AND kind IN ('workspaces', 'open', 'owners', 'creators')`,
     removeSizesOfWorkspace: 'DELETE FROM sizes WHERE workspace = $1',
     removeChangesOfWorkspace: 'DELETE FROM changes WHERE workspace = $1',
   };

@@ -76,8 +76,8 @@ export interface NamedTables {
    * day.
    */
   readonly usage: Cost;
-  /** Deleted rows with evidence, by owner, table and title. */
-  readonly deleted: Tables[Table];
+  /** True for a deleted workspace of which something is left, by its name, in the workspace ''. */
+  readonly removed: true;
   /** What members share beside rows, by company and key (D83). */
   readonly shared: { readonly value: unknown; readonly version: number };
   /** How many values a company shares, and their last version so far: none is used twice, also after a removal. */

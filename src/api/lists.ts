@@ -19,6 +19,7 @@ import {
   textsOf,
   readDone,
 } from './response.ts';
+import type { descriptions } from '#domain/entities/descriptions.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { prospectDescription, type ProspectDraft } from '#domain/companies/prospect.ts';
 import {
@@ -350,4 +351,9 @@ export const listCalls = (http: Http) => ({
   contentIdeas: contentIdeaCalls(http),
   prospects: prospectCalls(http),
   users: userCalls(http),
+  rows: {
+    /** Gives a deleted row back as it was. The call is optional: a server may not have it (D30). */
+    restore: (workspace: string, kind: keyof typeof descriptions, id: EntityId) =>
+      http.done('rows.restore', { workspace, body: { kind, id } }),
+  },
 });

@@ -31,6 +31,7 @@ const insightList = <Description extends EntityDescription>(
       add: (draft) => api.add(workspace, companyId, draft),
       edit: (row, draft, grounds) => api.edit(workspace, row, { ...draft, ...grounds }),
       remove: ({ id }) => api.remove(workspace, id),
+      restore: ({ id }) => all.rows.restore(workspace, name, id),
     };
   },
 });

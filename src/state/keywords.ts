@@ -10,10 +10,11 @@ export const keywordList: List<Keyword, KeywordDraft> = {
   alerts: { add: 'message.alert.keywords.add' },
   labelOf: ({ keyword }) => keyword,
   draftOf: (row) => unchangedDraft(keywordDescription, row),
-  callsOf: ({ keywords: api }, { workspace, companyId }) => ({
+  callsOf: ({ keywords: api, rows }, { workspace, companyId }) => ({
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, companyId),
     add: (draft) => api.add(workspace, companyId, draft),
     remove: ({ id }) => api.remove(workspace, id),
+    restore: ({ id }) => rows.restore(workspace, 'keywords', id),
   }),
 };

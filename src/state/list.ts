@@ -27,6 +27,8 @@ export interface ListCalls<Item, Draft> {
     grounds: EditedGrounds,
   ) => Promise<readonly Item[] | null>;
   readonly remove?: (item: Item) => Promise<void>;
+  /** Gives a deleted row back with its id and what belongs to it. A server may not have this call. */
+  readonly restore?: (item: Item) => Promise<void>;
 }
 
 /** What distinguishes one list from another: its rules and its calls. */

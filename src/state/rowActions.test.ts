@@ -155,6 +155,44 @@ describe('an edit', () => {
 });
 
 describe('a deletion', () => {
+  it('gives the row back with its id on Undo', async () => {
+    const restored: number[] = [];
+    const { actions, said, shown, server, first } = setUp({
+      restore: async ({ id }) => {
+        restored.push(id);
+        server.rows = [{ id: 1, title: 'Warm' }, ...server.rows];
+      },
+    });
+    await actions.onDelete(first());
+    said[0]?.action?.run();
+    await expect.poll(() => new Set(shown().map(({ id }) => id))).toEqual(new Set([1, 2]));
+    expect(restored).toEqual([1]);
+  });
+
+  it.each([404, 405, 501])('adds a new row on Undo where the server answers %i', async (status) => {
+    const { actions, said, shown, first } = setUp({
+      restore: () => Promise.reject(apiFailure('rows.restore', status)),
+    });
+    await actions.onDelete(first());
+    said[0]?.action?.run();
+    await expect.poll(() => shown().at(-1)).toEqual({ id: 11, title: 'Warm' });
+  });
+
+  it('says that Undo has failed, and can try again', async () => {
+    let failures = 1;
+    const { actions, said, first } = setUp({
+      restore: async () => {
+        failures -= 1;
+        if (failures === 0) throw apiFailure('rows.restore', 500);
+      },
+    });
+    await actions.onDelete(first());
+    said[0]?.action?.run();
+    await expect.poll(() => said.at(-1)?.text).toBe('Failed to save USP');
+    said.at(-1)?.action?.run();
+    await expect.poll(() => said.at(-1)?.text).toBe('Success! Action completed.');
+  });
+
   it('is one request for two presses, and Undo adds the row again', async () => {
     const removed = vi.fn<(row: Row) => Promise<void>>(async () => undefined);
     const { actions, said, shown, first } = setUp({ remove: removed });

@@ -9,7 +9,7 @@ import type {
 } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
-import { failureText, isServerMessage } from './failure.ts';
+import { failureText, isServerMessage, isMissingCall } from './failure.ts';
 import type { List, ListCalls, ListKey } from './list.ts';
 import { rowName, type CachedList } from './listChanges.ts';
 import type { Services } from './services.ts';
@@ -148,10 +148,20 @@ export function createRowActions<Item extends Identified, Draft>({
       replace(item, draft, back, { isAwaited: false, onRetry: () => undo(item, draft, back) }),
     );
 
-  const restore = (draft: Draft): void =>
-    void change('add', async () => calls?.add?.(draft), {
+  /** Returns the row as it is now. A server that cannot give it back gets it as a new one. */
+  const giveBack = async (item: Item, draft: Draft): Promise<readonly Item[]> => {
+    try {
+      await calls?.restore?.(item);
+      if (calls?.restore) return [item];
+    } catch (cause) {
+      if (!isMissingCall(cause)) throw cause;
+    }
+    return (await calls?.add?.(draft)) ?? [];
+  };
+  const restore = (item: Item, draft: Draft): void =>
+    void change('add', async () => cached?.put(await giveBack(item, draft)), {
       isAwaited: false,
-      onRetry: () => restore(draft),
+      onRetry: () => restore(item, draft),
     });
 
   return {
@@ -180,7 +190,7 @@ export function createRowActions<Item extends Identified, Draft>({
       notices.say(
         'success',
         t('general.deleted', { label: list.labelOf(item) }),
-        draft ? { label: t('general.undo'), run: () => restore(draft) } : undefined,
+        draft ? { label: t('general.undo'), run: () => restore(item, draft) } : undefined,
       );
       return outcome;
     },

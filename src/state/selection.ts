@@ -105,8 +105,13 @@ export function useSelection<Row extends Identified, Ref extends Identified>(
   const items = itemsOf(list.remote);
   const rows = useMemo(() => items.map(of.refOf), [items, of]);
   const isWhole = isWholeList(list) && !list.isDeleting;
+  /** The deleted rows that were selected. Undo gives such a row back with its id. */
+  const gone = useRef<readonly Ref[]>([]);
   const prune = useEffectEvent((loaded: readonly Ref[]) => {
-    const left = pruned(selected, loaded);
+    const back = pruned(gone.current, loaded);
+    const left = [...pruned(selected, loaded), ...back];
+    const isThere = (ref: Ref) => left.some(({ id }) => sameId(id, ref.id));
+    gone.current = [...gone.current, ...selected].filter((ref) => !isThere(ref));
     if (!sameRows(left, selected)) of.write(storage, left);
   });
   useEffect(() => {

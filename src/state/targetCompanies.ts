@@ -18,11 +18,12 @@ export const targetCompanyList: List<TargetCompany, TargetCompanyDraft> = {
   alerts: { add: 'message.alert.targetCompanies.save' },
   labelOf: ({ name }) => name,
   draftOf: (row) => unchangedDraft(targetCompanyDescription, row),
-  callsOf: ({ targetCompanies: api }, { workspace, companyId }) => ({
+  callsOf: ({ targetCompanies: api, rows }, { workspace, companyId }) => ({
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, companyId),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (row, draft) => api.edit(workspace, row, draft),
     remove: ({ id }) => api.remove(workspace, id),
+    restore: ({ id }) => rows.restore(workspace, 'targetCompanies', id),
   }),
 };

@@ -137,7 +137,7 @@ export const AddingDuringDeletion = meta.story({
 
 /** Undo has no dialog: its failure is shown as an alert with the exact text. */
 export const UndoError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('rows.restore'))),
   play: async () => {
     await deleteFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -95,7 +95,7 @@ async function deleteSelected() {
   return deleteFirst();
 }
 
-/** Deletes and deselects at once, and Undo restores the company. */
+/** Deletes and deselects at once, and Undo restores the company and its selection. */
 export const Deleting = meta.story({
   play: async () => {
     const before = await rowCount();
@@ -105,6 +105,8 @@ export const Deleting = meta.story({
     await waitFor(() => expect(kept()).toBe('[]'));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await rowsAre(before);
+    await waitFor(() => expect(kept()).toContain(name));
+    await expect(screen.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
   },
 });
 

@@ -3,6 +3,7 @@ import type { OpenRows, Rows } from '../rows.ts';
 import { sqlRows, type Database, type Run } from '../sqlRows.ts';
 import { createSlots } from '../../slots.ts';
 import { statementsIn } from '../statements.ts';
+import { sweep } from '../sweep.ts';
 import { createQueues } from '../turns.ts';
 
 /** The statements by name; PostgreSQL prepares each once per connection. */
@@ -77,6 +78,7 @@ export function postgresDatabase(db: Postgres): Database & { readonly rows: Open
       await db.run('addUpSizes');
       await db.run('addUpChanges');
     },
+    sweep: (seconds) => sweep(transaction, seconds),
     close: () => db.close(),
   };
   return { run: db.run, transaction, rows };

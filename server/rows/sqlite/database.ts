@@ -6,6 +6,7 @@ import { pendingIn } from '../migrations.ts';
 import type { OpenRows } from '../rows.ts';
 import { sqlRows, type Database, type Found, type Run } from '../sqlRows.ts';
 import { statementsIn } from '../statements.ts';
+import { sweep } from '../sweep.ts';
 import { createTurns } from '../turns.ts';
 
 export const databaseFile = (folder: string): string => join(folder, 'bellwether.sqlite');
@@ -167,5 +168,10 @@ function databaseOn(db: DatabaseSync): Database & { readonly rows: OpenRows } {
       }
     });
   const rows = sqlRows(run, (lock, work) => transaction(lock, (_run, within) => work(within)));
-  return { run, transaction, rows: { ...rows, close: () => turns.single(() => db.close()) } };
+  const close = () => turns.single(() => db.close());
+  return {
+    run,
+    transaction,
+    rows: { ...rows, sweep: (seconds) => sweep(transaction, seconds), close },
+  };
 }

@@ -33,6 +33,7 @@ import {
   text,
   upTo,
 } from './fields.ts';
+import { descriptions } from '#domain/entities/descriptions.ts';
 import { rewritableKinds } from '#domain/rewriting/proposal.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { longest } from '#domain/entities/description.ts';
@@ -52,6 +53,17 @@ const businessInfoCalls = {
   }),
   'businessInfo.get': call('businessInfo.get', {
     answer: answerOf(nullable(object({ companyId: id, ...profile }))),
+    isOptional: true,
+  }),
+} as const;
+
+const kinds = Object.keys(descriptions) as readonly (keyof typeof descriptions)[];
+
+/** Gives a deleted row back as it was, with its id and what belongs to it (D30). */
+const rowCalls = {
+  'rows.restore': call('rows.restore', {
+    body: strictObject({ kind: picklist(kinds), id }),
+    answer: done,
     isOptional: true,
   }),
 } as const;
@@ -214,6 +226,7 @@ export const calls = {
   ...workspaceCalls,
   ...oneWorkspaceCalls,
   ...listCalls,
+  ...rowCalls,
   ...suggestionCalls,
   ...sharedStateCalls,
   ...emailCalls,

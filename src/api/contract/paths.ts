@@ -69,6 +69,8 @@ export const paths = {
   'prospects.edit': { method: 'PUT', path: `${people}/editIdealProspect` },
   'prospects.remove': { method: 'DELETE', path: `${people}/deleteIdealProspect` },
 
+  'rows.restore': { method: 'POST', path: '/v1/rows/{domain}/restore' },
+
   'suggestions.rewrite': { method: 'POST', path: '/v1/suggestions/{domain}/rewriteField' },
 
   'sharedState.list': { method: 'GET', path: '/v1/shared-state/{domain}/getState' },

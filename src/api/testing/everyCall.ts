@@ -92,6 +92,7 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
   'prospects.add': (api) => api.prospects.add('acme', prospect),
   'prospects.edit': (api) => api.prospects.edit('acme', { id: 11 }, prospect),
   'prospects.remove': (api) => api.prospects.remove('acme', 11),
+  'rows.restore': (api) => api.rows.restore('acme', 'usps', 1),
   'suggestions.rewrite': (api) =>
     api.suggestions.rewrite('acme', {
       kind: 'icps',

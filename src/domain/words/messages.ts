@@ -53,6 +53,7 @@ export const messages = {
   'message.workspace.removeCompany': 'Failed to delete the company.',
   'message.workspace.remove': 'Failed to delete the workspace.',
   'message.businessInfo.get': 'An error occurred. Please try again!',
+  'message.rows.restore': 'Failed to restore this row',
   'message.suggestions.rewrite': 'Failed to rewrite this field',
   'message.sharedState.list': 'Failed to load what the team shares',
   'message.sharedState.put': 'Failed to save this for the team',
