@@ -2,13 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../operations/refusal.ts';
-import type { Runs, Work } from '../operations/runs.ts';
-import type { PoolCounts } from '../rows/postgres/pool.ts';
+import { waitFor, type Runs, type Work } from '../operations/runs.ts';
+import type { Rows } from '../rows/rows.ts';
 import type { ServerSettings } from '../settings.ts';
+import type { Storage } from '../storage.ts';
 import type { ModelLine } from '../writers/model/write.ts';
 import { routeOf } from './apiHandler.ts';
 import { hostKind, pathnameOf } from './hosts.ts';
-import type { RequestLine } from './monitoring.ts';
+import { digestOf, type RequestLine } from './monitoring.ts';
 
 /** The process' own figures, with the delay of its event loop, however many servers there are. */
 const ofProcess = new Registry();
@@ -44,9 +45,70 @@ const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   hostKind(headers.host) === 'app' &&
   addedByProxies.every((name) => headers[name] === undefined);
 
+/** How long figures of use are repeated, so that nobody can keep the database busy with them, and how long an answer waits for them. */
+const keptMs = 10_000;
+const patienceMs = 2_000;
+
+/** The figures of use of all processes. Each reading has its own registry, so that a workspace that is no longer named is gone. */
+async function figuresOfUse(rows: Rows): Promise<Registry> {
+  const today = new Date().toISOString().slice(0, 10);
+  const [used, stored] = await Promise.all([rows.names.usageOn(today), rows.sizes()]);
+  const register = new Registry();
+  const figure = (name: string, help: string, ...labels: readonly string[]) => {
+    const gauge = (of: string, whose: string, ...more: readonly string[]) =>
+      new Gauge({
+        name: `bellwether_${of}${name}`,
+        help: `${help}, of ${whose}.`,
+        labelNames: [...more, ...labels],
+        registers: [register],
+      });
+    const all = gauge('', 'all workspaces');
+    const each = gauge('workspace_', 'the workspaces with the most', 'workspace');
+    return (workspace: string, value: number, more: Readonly<Record<string, string>> = {}) =>
+      workspace === ''
+        ? all.set(more, value)
+        : each.set({ workspace: digestOf(workspace), ...more }, value);
+  };
+  const tokens = figure(
+    'model_tokens_today',
+    'Tokens that models have read and written today (UTC), with what is reserved',
+    'direction',
+  );
+  const requests = figure('model_requests_today', 'Requests to models today (UTC)');
+  const bytes = figure('stored_bytes', 'Bytes of stored values');
+  for (const { workspace, ...cost } of used) {
+    tokens(workspace, cost.tokensIn, { direction: 'in' });
+    tokens(workspace, cost.tokensOut, { direction: 'out' });
+    requests(workspace, cost.requests);
+  }
+  for (const of of stored) bytes(of.workspace, of.bytes);
+  return register;
+}
+
+/** Returns the figures of use, or nothing while the database does not answer. */
+function createUsage() {
+  let asked = -Infinity;
+  let answer: Promise<Registry | undefined> = Promise.resolve(undefined);
+  return async (rows: Rows): Promise<readonly Registry[]> => {
+    if (performance.now() - asked >= keptMs) {
+      asked = performance.now();
+      answer = figuresOfUse(rows).catch(() => undefined);
+    }
+    let found: Registry | undefined;
+    await waitFor(
+      answer.then((register) => (found = register)),
+      patienceMs,
+    );
+    return found ? [found] : [];
+  };
+}
+
 type MetricsSettings = Pick<ServerSettings, 'metricsToken' | 'trustsProxy'>;
 
-export function createMetrics(settings: MetricsSettings, pool: () => PoolCounts | undefined) {
+export function createMetrics(
+  settings: MetricsSettings,
+  storage: () => Pick<Storage, 'rows' | 'pool'> | undefined,
+) {
   const { metricsToken: token, trustsProxy = false } = settings;
   const registers = [new Registry()];
   const requests = new Histogram({
@@ -87,6 +149,8 @@ export function createMetrics(settings: MetricsSettings, pool: () => PoolCounts 
     labelNames: ['state'],
     registers,
   });
+
+  const readUsage = createUsage();
 
   const mayRead = (req: IncomingMessage): boolean =>
     token === undefined
@@ -133,8 +197,11 @@ export function createMetrics(settings: MetricsSettings, pool: () => PoolCounts 
     answer: async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
       if (req.url !== '/metrics' || req.method !== 'GET') return false;
       if (!mayRead(req)) throw new Refusal(403, forbidden);
-      for (const [state, count] of Object.entries(pool() ?? {})) connections.set({ state }, count);
-      const all = Registry.merge([ofProcess, ...registers]);
+      const { rows, pool } = storage() ?? {};
+      for (const [state, count] of Object.entries(pool?.() ?? {}))
+        connections.set({ state }, count);
+      const usage = rows ? await readUsage(rows) : [];
+      const all = Registry.merge([ofProcess, ...registers, ...usage]);
       const text = await all.metrics();
       res
         .writeHead(200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' })

@@ -47,11 +47,14 @@ export interface RequestLine {
   readonly person?: string;
 }
 
+/** Stands for a name where figures and logs are read: see the README. */
+export const digestOf = (name: string): string => hash('sha256', name, 'base64url').slice(0, 16);
+
 const people = new WeakMap<ServerResponse, string>();
 
 /** Lets the line of a request say who is signed in. */
 export const notePerson = (res: ServerResponse, subject: string): void =>
-  void people.set(res, hash('sha256', subject, 'base64url').slice(0, 16));
+  void people.set(res, digestOf(subject));
 
 /** Longer paths are cut: none of this product's paths is longer. */
 const longest = 200;

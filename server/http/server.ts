@@ -63,7 +63,7 @@ export function createServer(options: ServerOptions) {
   const start = async (): Promise<void> => {
     isStopping = false;
     const isReady = createReadiness();
-    const metrics = createMetrics(options, () => running?.storage.pool?.());
+    const metrics = createMetrics(options, () => running?.storage);
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
       const rows = isStopping ? undefined : running?.storage.rows;

@@ -5,13 +5,14 @@ import {
   emailIn,
   idOf,
   mostAfter,
+  mostFigures,
   mostOfPart,
   mostWorkspacesOf,
   isForGood,
   namedByRow,
   namesOf,
 } from './rows.ts';
-import type { One, OpenRows, Row, Rows, Stored, WorkspaceOf } from './rows.ts';
+import type { One, OpenRows, Row, Rows, SizeOf, Stored, UsageOf, WorkspaceOf } from './rows.ts';
 import { addCosts, nothing, type Cost } from '../writers/writer.ts';
 import type { NamedTable, Table } from './tables.ts';
 import { createTurns } from './turns.ts';
@@ -41,6 +42,17 @@ function beginningOf(values: readonly Kept[]): Kept[] {
     return !isFull;
   });
 }
+
+/** The workspaces with the highest figures, as many as the operator gets. */
+const mostOf = <Of extends { readonly workspace: string }>(
+  each: readonly Of[],
+  figure: (of: Of) => number,
+): Of[] =>
+  each
+    .toSorted(
+      (one, other) => figure(other) - figure(one) || (one.workspace > other.workspace ? 1 : -1),
+    )
+    .slice(0, mostFigures);
 
 /** A text by which everything is sorted as the export is. */
 const placeOf = ({ kind, name, id }: Omit<Stored, 'value'>): string =>
@@ -141,6 +153,16 @@ export function memoryRows(): OpenRows {
       const oldest = Date.now() - seconds * 1000;
       removeWhere((kept) => kept.table === table && kept.changed < oldest);
     },
+    usageOn: async (day) => {
+      const each = [...all.values()]
+        .filter(({ table, owner, workspace }) => table === 'usage' && owner === day && workspace)
+        .map(({ workspace, value }): UsageOf => ({ workspace, ...(value as Cost) }));
+      const sum = each.reduce<Cost>(addCosts, nothing);
+      return [
+        { workspace: '', ...sum },
+        ...mostOf(each, ({ tokensIn, tokensOut }) => tokensIn + tokensOut),
+      ];
+    },
   };
 
   const inside: Rows = {
@@ -219,6 +241,17 @@ export function memoryRows(): OpenRows {
       return true;
     },
     size: async (workspace) => inWorkspace(workspace).reduce((sum, { bytes }) => sum + bytes, 0),
+    sizes: async () => {
+      const each = new Map<string, number>();
+      let sum = 0;
+      for (const { workspace, bytes } of all.values()) {
+        if (workspace === '') continue;
+        each.set(workspace, (each.get(workspace) ?? 0) + bytes);
+        sum += bytes;
+      }
+      const sizes = [...each].map(([workspace, bytes]): SizeOf => ({ workspace, bytes }));
+      return [{ workspace: '', bytes: sum }, ...mostOf(sizes, ({ bytes }) => bytes)];
+    },
     addUp: async () => {},
     hold: async (workspace) => findNamed('workspaces', workspace, workspace)?.value as never,
     after: async (workspace, place) =>

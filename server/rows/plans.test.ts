@@ -39,6 +39,13 @@ describe.each([
     },
   );
 
+  it('the usage of a day is found by its age', async () => {
+    // Also by the time: the index has the usage of more than a year.
+    expect(await planOf('usageOn', '2026-11-29')).toMatch(
+      /expiring_by_age.*(Index Cond: [^"]*|kind=\? AND )\(?changed ?>/,
+    );
+  });
+
   it('shared values are found by the beginning of their names', async () => {
     const plan = await planOf('namedPart', 'acme', 'shared', '7 ', '7 ');
     expect(plan).toMatch(

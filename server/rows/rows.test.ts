@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { nothing } from '../writers/writer.ts';
 
 const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
 const icp = { title: 'Of another list', description: '', painPoints: [], goals: [] };
@@ -160,6 +161,46 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await rows.seats('other', { subject: 'ada' })).toEqual([]);
     expect(await rows.bind('acme', id, null)).toBe(true);
     expect(await rows.seats('acme', { subject: 'ada' })).toEqual([]);
+  });
+
+  it('tell what all workspaces have used on a day, and the 50 that have used most', async () => {
+    const { names } = database.rows;
+    const day = new Date().toISOString().slice(0, 10);
+    const cost = (tokensIn: number) => ({ requests: 2, tokensIn, tokensOut: 1 });
+    expect(await names.usageOn(day)).toEqual([
+      { workspace: '', requests: 0, tokensIn: 0, tokensOut: 0 },
+    ]);
+    for (let index = 1; index <= 51; index += 1)
+      await names.put('usage', `acme-${index}`, day, cost(index));
+    await names.put('usage', '', day, cost(5_000));
+    await names.put('usage', '', `${day} ada`, cost(5_000));
+    await names.put('usage', 'acme-1', '2026-01-01', cost(5_000));
+    await names.put('usage', 'acme-1', `keywords ${day}`, cost(5_000));
+    const [all, ...most] = await names.usageOn(day);
+    expect(all).toEqual({ workspace: '', requests: 102, tokensIn: 1_326, tokensOut: 51 });
+    expect(most).toHaveLength(50);
+    expect(most[0]).toEqual({ workspace: 'acme-51', ...cost(51) });
+    expect(most.at(-1)).toEqual({ workspace: 'acme-2', ...cost(2) });
+  });
+
+  it('tell how many bytes all workspaces have, and the 50 largest', async () => {
+    const { rows } = database;
+    expect(await rows.sizes()).toEqual([{ workspace: '', bytes: 0 }]);
+    for (let index = 1; index <= 51; index += 1) {
+      await rows.insert('usps', `acme-${index}`, '7', usp('x'.repeat(index)));
+      await rows.names.put('owners', `acme-${index}`, 'usps:7', 1);
+    }
+    await rows.names.put('usage', '', '2026-01-01 ada', nothing);
+    const expected = async (of: number) => ({
+      workspace: `acme-${of}`,
+      bytes: await rows.size(`acme-${of}`),
+    });
+    const [all, ...most] = await rows.sizes();
+    const bytes = JSON.stringify(usp('')).length + 1;
+    expect(all).toEqual({ workspace: '', bytes: 51 * bytes + 1_326 });
+    expect(most).toHaveLength(50);
+    expect(most[0]).toEqual({ workspace: 'acme-51', bytes: bytes + 51 });
+    expect([most[0], most.at(-1)]).toEqual([await expected(51), await expected(2)]);
   });
 
   it('are changed together or not at all', async () => {

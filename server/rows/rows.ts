@@ -50,7 +50,23 @@ export interface Names {
   countCreated(subject: string): Promise<number>;
   /** Removes rows whose last change is older than this many seconds, in all workspaces. */
   removeOlder(table: NamedTable, seconds: number): Promise<void>;
+  /** Returns what models cost on a day of now: of all workspaces, under '', and of those with the most tokens. */
+  usageOn(day: string): Promise<readonly UsageOf[]>;
 }
+
+/** The cost of models, of a workspace. */
+export interface UsageOf extends Cost {
+  readonly workspace: string;
+}
+
+/** How many bytes are stored for a workspace. */
+export interface SizeOf {
+  readonly workspace: string;
+  readonly bytes: number;
+}
+
+/** Of how many workspaces the operator gets figures. */
+export const mostFigures = 50;
 
 /** A user's row, and the person it is bound to (D93). */
 interface Seat {
@@ -132,6 +148,8 @@ export interface Rows {
   bind(workspace: string, id: number, subject: string | null): Promise<boolean>;
   /** Returns how many bytes everything has that is stored for the workspace, as text. */
   size(workspace: string): Promise<number>;
+  /** Returns how many bytes are stored: of all workspaces, under '', and of the largest ones. */
+  sizes(): Promise<readonly SizeOf[]>;
   /** Returns the workspace, if it exists. Inside a transaction, it also stays until the end. */
   hold(workspace: string): Promise<NamedTables['workspaces'] | undefined>;
   /** Returns everything after a place, about 1 MB at most, in the order of kind, name and id. */

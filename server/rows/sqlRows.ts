@@ -101,6 +101,11 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       }),
     bind: (workspace, id, subject) => does('bind', subject, id, workspace),
     size: (workspace) => numberOf('bytes', 'size', workspace),
+    sizes: async () =>
+      (await run('sizes')).map(({ workspace, bytes }) => ({
+        workspace: String(workspace),
+        bytes: Number(bytes),
+      })),
     addUp: async () => {},
     hold: (workspace) => namedValue('hold', workspace),
     after: async (workspace, { kind, name, id }) =>
@@ -134,6 +139,13 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
         just('settleUsage', workspace, name, requests, tokensIn, tokensOut),
       countCreated: (subject) => numberOf('count', 'countCreated', subject),
       removeOlder: (table, seconds) => just('removeOlder', table, seconds),
+      usageOn: async (day) =>
+        (await run('usageOn', day)).map((found) => ({
+          workspace: String(found['workspace']),
+          requests: Number(found['requests']),
+          tokensIn: Number(found['tokens_in']),
+          tokensOut: Number(found['tokens_out']),
+        })),
     },
     together,
   };

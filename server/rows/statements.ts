@@ -1,6 +1,7 @@
 import {
   mostAfter,
   mostCharacters,
+  mostFigures,
   mostOfPart,
   mostOfSweep,
   mostWorkspacesOf,
@@ -140,6 +141,11 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
             ORDER BY kind, name LIMIT ${mostAfter}) AS next_named
           ORDER BY kind, name, id LIMIT ${mostAfter}) AS next) AS counted
       WHERE sum - length(value) < ${mostCharacters} ORDER BY kind, name, id`,
+    sizes: `WITH each AS (
+        SELECT workspace, sum(bytes) AS bytes FROM sizes WHERE workspace <> '' GROUP BY workspace)
+      SELECT '' AS workspace, coalesce(sum(bytes), 0) AS bytes FROM each
+      UNION ALL SELECT * FROM (SELECT workspace, bytes FROM each
+        ORDER BY bytes DESC, workspace LIMIT ${mostFigures}) AS most`,
 
     named: 'SELECT value FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
     putNamed: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
@@ -167,6 +173,15 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     )} WHERE workspace = $1 AND kind = 'usage' AND name = $2`,
     countCreated: `SELECT count(*) AS count FROM named
       WHERE kind = 'creators' AND ${same('name', '$1')}`,
+    // By the time of the change, which has an index. It may be of another clock than the day, so one hour more is read.
+    usageOn: `WITH each AS (
+        SELECT workspace, ${usage('requests')} AS requests, ${usage('tokensIn')} AS tokens_in,
+          ${usage('tokensOut')} AS tokens_out FROM named
+        WHERE kind = 'usage' AND changed > ${ago('90000')} AND name = $1 AND workspace <> '')
+      SELECT '' AS workspace, coalesce(sum(requests), 0) AS requests,
+        coalesce(sum(tokens_in), 0) AS tokens_in, coalesce(sum(tokens_out), 0) AS tokens_out FROM each
+      UNION ALL SELECT * FROM (SELECT workspace, requests, tokens_in, tokens_out FROM each
+        ORDER BY tokens_in + tokens_out DESC, workspace LIMIT ${mostFigures}) AS most`,
 
     queueRun: `INSERT INTO runs (key, workspace, person, attempt, beat)
       VALUES ($1, $2, $3, 0, ${epoch}) ON CONFLICT (key) WHERE ended IS NULL DO NOTHING`,
