@@ -78,6 +78,14 @@ test('two people who change the same value at once lose nothing', async () => {
   expect(ada.waiting()).toEqual([]);
 });
 
+test('a change before the first load is not said to be stored', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  expect(await ada.add('views', 'a')).toBe(false);
+  await ada.open();
+  await expect.poll(() => server.kept.get('views')?.value).toEqual(['a']);
+});
+
 test('closing the tab asks as long as a change is not stored', async () => {
   const server = createServer();
   const asked: boolean[] = [];
@@ -122,6 +130,22 @@ test.each([400, 409, 413, 422])(
     expect(server.kept.get('views')?.value).toEqual(['theirs', 'next']);
   },
 );
+
+test('a change that was made while another was being stored is refused alone', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  await ada.open();
+  const gate = Promise.withResolvers<void>();
+  server.before = () => gate.promise;
+  const small = ada.add('views', 'small');
+  await expect.poll(() => server.puts).toBe(1);
+  const large = ada.add('views', 'large');
+  server.before = () => Promise.reject(failure(413));
+  gate.resolve();
+  expect(await Promise.all([small, large])).toEqual([true, false]);
+  expect(ada.said.map(({ text }) => text)).toEqual(['Failed to save this for the team']);
+  expect(ada.value('views')).toEqual(['small']);
+});
 
 test('a request that hangs is ended, and the value can be changed again', async () => {
   const server = createServer();

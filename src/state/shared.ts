@@ -95,7 +95,7 @@ export function createChanges(
     if (!answer.isStored && triesLeft === 0) throw new Error(`Refused too often: ${key}`);
     if (!answer.isStored) return store(key, triesLeft - 1);
     setWaiting(waiting.filter((each) => !mine.includes(each)));
-    return store(key);
+    return undefined;
   }
   const storeInTurn = async (own: WaitingChange): Promise<boolean> => {
     const { key } = own;
@@ -107,7 +107,8 @@ export function createChanges(
     );
     try {
       await turn;
-      return true;
+      // Before the first load it waits.
+      return !waiting.includes(own);
     } catch (cause) {
       if (isFinal(cause)) {
         setWaiting(waiting.filter((each) => each !== own));
@@ -120,7 +121,7 @@ export function createChanges(
       return false;
     }
   };
-  /** Resolves once the change is stored; to false when that failed, and it waits or is given up. */
+  /** Resolves once the change is stored; to false when it waits or is given up. */
   const change = (key: string, make: SharedChange): Promise<boolean> => {
     const own = { key, make };
     setWaiting([...waiting, own]);
