@@ -84,6 +84,32 @@ it('a list that has not changed is the one that was read before', async () => {
   ]);
 });
 
+it('only the 30 lists used last are kept', async () => {
+  const { api, sent } = createTestApi(() => Response.json([], { headers: { etag: 'W/"1"' } }));
+  for (let company = 1; company <= 30; company += 1) await api.keywords.list('acme', company);
+  for (const company of [1, 31, 1, 2]) await api.keywords.list('acme', company);
+  expect(sent.slice(30).map(({ headers }) => headers.get('if-none-match'))).toEqual([
+    'W/"1"',
+    null,
+    'W/"1"',
+    null,
+  ]);
+});
+
+it('an answer that nothing has changed gives what was known when it was asked for', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { api } = createTestApi(async ({ headers }) => {
+    if (!headers.has('if-none-match')) return Response.json([], { headers: { etag: 'W/"1"' } });
+    await gate.promise;
+    return new Response(null, { status: 304, headers: { etag: 'W/"1"' } });
+  });
+  const first = await api.keywords.list('acme', 1);
+  const again = api.keywords.list('acme', 1);
+  for (let company = 2; company <= 31; company += 1) await api.keywords.list('acme', company);
+  gate.resolve();
+  expect(await again).toBe(first);
+});
+
 describe('a wrong request', () => {
   const draft = { name: 'Ann', email: 'a@b.co', role: 'Owner' };
 

@@ -21,6 +21,20 @@ import type { CallReport } from '#domain/work/step.ts';
 import { isCreating, isGenerating, paths, type CallName } from './contract/paths.ts';
 import { isRecord } from '#domain/entities/json.ts';
 
+/** How many addresses keep what was last read there: those used last. */
+const mostKnown = 30;
+
+/** What was last read at an address, with the server's tag for that state. */
+interface Known {
+  readonly tag: string;
+  readonly value: unknown;
+}
+
+/** A response, with what was known when it was asked for: other answers may have taken its place meanwhile. */
+interface Answer extends RawResponse {
+  readonly before?: Known | undefined;
+}
+
 /** Thrown instead of sending a request that is wrong. */
 class NotSendable extends Error {
   override readonly name = 'NotSendable';
@@ -195,12 +209,18 @@ export function createHttp(options: HttpOptions): Http {
     }),
   });
 
-  /** What was last read at an address, with the tag of the server for that state: it is not sent again until it changes. */
-  const known = new Map<string, { readonly tag: string; readonly value: unknown }>();
+  /** By address, the one used last at the end: it is not sent again until it changes. */
+  const known = new Map<string, Known>();
+  const keep = (url: string, read: Known) => {
+    known.delete(url);
+    known.set(url, read);
+    const [oldest] = known.keys();
+    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  };
 
   const reportOf = (name: CallName) => (isGenerating(name) ? options.onReport : undefined);
 
-  async function send(name: CallName, request: AnyRequest, key?: string): Promise<RawResponse> {
+  async function send(name: CallName, request: AnyRequest, key?: string): Promise<Answer> {
     const { method, path } = paths[name];
     const { workspace, signal, query = {}, body } = request;
     assertSendable(query, 'query');
@@ -209,7 +229,7 @@ export function createHttp(options: HttpOptions): Http {
     if (charactersLeft(base, url) < 0) throw new NotSendable('the address is too long');
     const token = isBelowApi(base, url) ? await options.getToken?.() : null;
     const report = reportOf(name);
-    const tag = known.get(url)?.tag;
+    const before = known.get(url);
     const response = await client.request<unknown>({
       method,
       url,
@@ -220,12 +240,12 @@ export function createHttp(options: HttpOptions): Http {
         ...(report && { Accept: 'application/json, application/json-seq' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(key && { 'Idempotency-Key': key }),
-        ...(tag && { 'If-None-Match': tag }),
+        ...(before && { 'If-None-Match': before.tag }),
       },
     });
     const { status, data: text, headers } = response;
     if (!isSequence(text))
-      return { status, text, url, ...(method === 'GET' && { tag: headers['etag'] }) };
+      return { status, text, url, ...(method === 'GET' && { tag: headers['etag'], before }) };
     const last = responseIn(text);
     if (!last) throw new Malformed('the sequence ends without its response');
     return last;
@@ -241,18 +261,18 @@ export function createHttp(options: HttpOptions): Http {
     request: AnyRequest,
     read: (answer: unknown) => Value,
   ): Promise<Value> {
-    let answer: RawResponse | undefined;
+    let answer: Answer | undefined;
     const attempt = attemptOf(name, request);
     const report = reportOf(name);
     report?.(name, { type: 'started' });
     try {
       answer = await send(name, request, attempt?.key);
-      const { status, url = '', tag } = answer;
-      const same = status === 304 ? known.get(url) : undefined;
+      const { status, url = '', tag, before } = answer;
+      const same = status === 304 ? before : undefined;
       const body = same ? undefined : successBody(name, answer);
       // An address belongs to one call, whose answers are always read in the same way.
       const value = same ? (same.value as Value) : read(body);
-      if (typeof tag === 'string') known.set(url, { tag, value });
+      if (typeof tag === 'string') keep(url, { tag, value });
       const remark = remarkIn(body);
       report?.(name, { type: 'ended', ...(remark !== undefined && { remark }) });
       attempt?.end(true);

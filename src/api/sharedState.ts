@@ -21,11 +21,12 @@ export function sharedStateCalls({ call }: Http) {
       workspace: string,
       companyId: EntityId,
       asked: SharedValue,
+      signal?: AbortSignal,
     ): Promise<{ readonly isStored: boolean; readonly present: SharedValue }> => {
       try {
         const present = await call(
           'sharedState.put',
-          { workspace, body: { companyId, ...asked } },
+          { workspace, body: { companyId, ...asked }, signal },
           (answer) => readOne(answer, sharedValue),
         );
         return { isStored: true, present };

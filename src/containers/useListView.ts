@@ -34,10 +34,10 @@ export function useListView<View>(
     `${pathname}?${namedQuery(viewQuery, viewName).toString()}`;
   const rename = (next: string | null) => onAddressChange({ view, name: next });
   /** Another tab may have taken the name, or deleted the view, a moment ago. */
-  const say = (isSaved: boolean, savedName: string) =>
-    isSaved
-      ? notices.say('success', t('views.saved', { name: savedName }))
-      : notices.say('error', t('views.notSaved', { name: savedName }));
+  const say = async (stored: ReturnType<typeof onChange>, savedName: string) => {
+    if (!stored) notices.say('error', t('views.notSaved', { name: savedName }));
+    else if (await stored) notices.say('success', t('views.saved', { name: savedName }));
+  };
   const views: ListViews = {
     name,
     links: own.map((each) => ({ view: each, href: hrefOf(each.query, each.name) })),
@@ -48,27 +48,28 @@ export function useListView<View>(
     problemOf: (wanted, renamed) => viewNameProblem(own, { list, name: wanted }, renamed),
     onSave: (wanted) => {
       const newName = wanted.trim();
-      const isSaved = onChange({ kind: 'save', view: { list, name: newName, query } });
-      if (isSaved) {
-        rename(newName);
-        say(true, newName);
-      }
-      return isSaved;
+      const stored = onChange({ kind: 'save', view: { list, name: newName, query } });
+      if (!stored) return false;
+      rename(newName);
+      void say(stored, newName);
+      return true;
     },
-    onUpdate: (each) => say(onChange({ kind: 'update', view: { ...each, query } }), each.name),
+    onUpdate: (each) => void say(onChange({ kind: 'update', view: { ...each, query } }), each.name),
     onReset: (each) => onAddressChange({ view: read(new URLSearchParams(each.query)), name }),
     onRename: (each, wanted) => {
       const newName = wanted.trim();
-      const isSaved = onChange({ kind: 'rename', view: each, name: newName });
-      if (isSaved) rename(newName);
-      return isSaved;
+      const isRenamed = onChange({ kind: 'rename', view: each, name: newName }) !== null;
+      if (isRenamed) rename(newName);
+      return isRenamed;
     },
-    onDelete: (each) => {
-      onChange({ kind: 'remove', view: each });
+    onDelete: async (each) => {
+      const stored = onChange({ kind: 'remove', view: each });
       rename(null);
+      // A colleague may have deleted it already.
+      if (stored && !(await stored)) return;
       notices.say('success', t('general.deleted', { label: each.name }), {
         label: t('general.undo'),
-        run: () => say(onChange({ kind: 'save', view: each }), each.name),
+        run: () => void say(onChange({ kind: 'save', view: each }), each.name),
       });
     },
     onCopyLink: () => onCopy(fullUrl(hrefOf(query, name)), t('views.copied')),

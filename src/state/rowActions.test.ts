@@ -146,11 +146,18 @@ describe('an edit', () => {
   ])('that fails is said %s', async (_where, isHere, notices) => {
     const { actions, page, said, first } = setUp({ edit: () => Promise.reject(refused) });
     page.isHere = isHere;
-    await expect(actions.onEdit(first(), { title: 'Hot' })).resolves.toEqual({
+    await expect(actions.onEdit(first(), { title: 'Hot' })).resolves.toMatchObject({
       ok: false,
       message: 'Failed to save USP',
     });
     expect(said.map(({ text }) => text)).toEqual(notices);
+  });
+
+  it('that fails after Stop waiting is said by a notice', async () => {
+    const { actions, said, first } = setUp({ edit: () => Promise.reject(refused) });
+    const outcome = await actions.onEdit(first(), { title: 'Hot' });
+    if (!outcome.ok) outcome.sayElsewhere?.();
+    expect(said.map(({ text }) => text)).toEqual(['Failed to save USP']);
   });
 });
 

@@ -89,12 +89,14 @@ export function createRowActions<Item extends Identified, Draft>({
         notices.say('success', t('message.toast.done'));
       return { ok: true };
     } catch (cause) {
-      const isSaidInPlace = isAwaited && isHere();
       const words = list.words?.[kind];
-      const message = failureOf(isSaidInPlace ? words : (list.alerts?.[kind] ?? words))(cause);
-      if (!isSaidInPlace)
-        notices.say('error', message, onRetry && { label: t('general.retry'), run: onRetry });
-      return { ok: false, message };
+      const alert = failureOf(list.alerts?.[kind] ?? words)(cause);
+      const sayElsewhere = () =>
+        notices.say('error', alert, onRetry && { label: t('general.retry'), run: onRetry });
+      if (isAwaited && isHere())
+        return { ok: false, message: failureOf(words)(cause), sayElsewhere };
+      sayElsewhere();
+      return { ok: false, message: alert };
     }
   };
 

@@ -16,14 +16,18 @@ export function useSavedViews() {
     () => readSavedViews(stored).toSorted((one, other) => compareTexts(one.name, other.name)),
     [stored],
   );
-  /** Returns false when the change does not apply, because the name is taken or the view was deleted. */
+  /**
+   * Returns null when the change does not apply, because the name is taken or the view was deleted; else whether it is stored,
+   * once that is known. A failure to store it is said.
+   */
   const onChange = useCallback(
-    (changed: ViewChange): boolean => {
+    (changed: ViewChange): Promise<boolean> | null => {
       // Undo may come after several changes.
       const now = readSavedViews(value('views'));
-      if (changeViews(now, changed) === now) return false;
-      void change('views', (present) => storedViews(changeViews(readSavedViews(present), changed)));
-      return true;
+      if (changeViews(now, changed) === now) return null;
+      return change('views', (present) =>
+        storedViews(changeViews(readSavedViews(present), changed)),
+      );
     },
     [value, change],
   );

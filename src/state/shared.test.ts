@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storageOf } from '#platform/testing/storageOf.ts';
 import { apiFailure } from '#api/testing/apiFailure.ts';
 import type { Api } from '#api/createApi.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createNotices, type Notice } from './notices.ts';
 import type { Services } from './services.ts';
@@ -16,7 +17,7 @@ function createServer() {
     kept,
     puts: 0,
     /** Called before each answer. */
-    before: async (): Promise<void> => undefined,
+    before: async (_signal?: AbortSignal): Promise<void> => undefined,
     set: (key: string, value: unknown) => {
       kept.set(key, { key, value, version: (kept.get(key)?.version ?? 0) + 1 });
     },
@@ -25,9 +26,9 @@ function createServer() {
         await server.before();
         return [...kept.values()];
       },
-      put: async (_workspace, _companyId, { key, value, version }) => {
+      put: async (_workspace, _companyId, { key, value, version }, signal) => {
         server.puts += 1;
-        await server.before();
+        await server.before(signal);
         const present = kept.get(key) ?? { key, value: null, version: 0 };
         if (present.version !== version) return { isStored: false, present };
         server.set(key, value);
@@ -48,13 +49,17 @@ function browser(
   const said: Notice[] = [];
   notices.subscribe((notice) => void said.push(notice));
   const wait = async () => undefined;
-  const parts = { api: { sharedState: server.api }, storage, notices, wait } as unknown as Services;
+  const leaving = new AbortController();
+  const { signal: left } = leaving;
+  const api = { sharedState: server.api };
+  const parts = { api, storage, notices, wait, left } as unknown as Services;
   const company = { workspace: 'acme', companyId: 7 } as never;
   const changes = createChanges(parts, company, asks);
   return {
     ...changes,
     said,
     storage,
+    signOut: () => leaving.abort(),
     open: async () => changes.loaded(await changes.load(), () => undefined),
     add: (key: string, text: string) =>
       changes.change(key, (present) => [...((present as string[] | null) ?? []), text]),
@@ -73,6 +78,14 @@ test('two people who change the same value at once lose nothing', async () => {
   expect(ada.waiting()).toEqual([]);
 });
 
+test('a change before the first load is not said to be stored', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  expect(await ada.add('views', 'a')).toBe(false);
+  await ada.open();
+  await expect.poll(() => server.kept.get('views')?.value).toEqual(['a']);
+});
+
 test('closing the tab asks as long as a change is not stored', async () => {
   const server = createServer();
   const asked: boolean[] = [];
@@ -82,6 +95,75 @@ test('closing the tab asks as long as a change is not stored', async () => {
   expect(asked.at(-1)).toBe(true);
   await stored;
   expect(asked.at(-1)).toBe(false);
+});
+
+test('signing out asks nothing, whatever is not stored', async () => {
+  const server = createServer();
+  const asked: boolean[] = [];
+  const ada = browser(server, storageOf('ada'), (isAsked) => void asked.push(isAsked));
+  await ada.open();
+  server.before = () => Promise.reject(failure());
+  await ada.add('views', 'a');
+  expect(asked.at(-1)).toBe(true);
+  ada.signOut();
+  expect(asked.at(-1)).toBe(false);
+  await ada.add('views', 'b');
+  expect(asked.at(-1)).toBe(false);
+});
+
+test.each([400, 409, 413, 422])(
+  'what is refused for good with %i is said once and given up',
+  async (status) => {
+    const server = createServer();
+    server.set('views', ['theirs']);
+    const asked: boolean[] = [];
+    const ada = browser(server, storageOf('ada'), (isAsked) => void asked.push(isAsked));
+    await ada.open();
+    const works = server.before;
+    const text = 'This is larger than 64 KB, which is the most that can be shared.';
+    server.before = () => Promise.reject(apiFailure('sharedState.put', status, text));
+    expect(await ada.add('views', 'mine')).toBe(false);
+    expect(ada.said).toEqual([{ tone: 'error', text }]);
+    expect([ada.value('views'), ada.waiting(), asked.at(-1)]).toEqual([['theirs'], [], false]);
+    server.before = works;
+    await ada.add('views', 'next');
+    expect(server.kept.get('views')?.value).toEqual(['theirs', 'next']);
+  },
+);
+
+test('a change that was made while another was being stored is refused alone', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  await ada.open();
+  const gate = Promise.withResolvers<void>();
+  server.before = () => gate.promise;
+  const small = ada.add('views', 'small');
+  await expect.poll(() => server.puts).toBe(1);
+  const large = ada.add('views', 'large');
+  server.before = () => Promise.reject(failure(413));
+  gate.resolve();
+  expect(await Promise.all([small, large])).toEqual([true, false]);
+  expect(ada.said.map(({ text }) => text)).toEqual(['Failed to save this for the team']);
+  expect(ada.value('views')).toEqual(['small']);
+});
+
+test('a request that hangs is ended, and the value can be changed again', async () => {
+  const server = createServer();
+  const ada = browser(server);
+  await ada.open();
+  const works = server.before;
+  server.before = async (signal) => {
+    // Without a limit it hangs for good.
+    if (!signal?.aborted) await new Promise(() => undefined);
+    throw failure();
+  };
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  expect(await ada.add('views', 'a')).toBe(false);
+  expect(limit).toHaveBeenCalledWith(limits.stillWorkingMs);
+  limit.mockRestore();
+  server.before = works;
+  expect(await ada.add('views', 'b')).toBe(true);
+  expect(server.kept.get('views')?.value).toEqual(['a', 'b']);
 });
 
 test('a server that always refuses is not asked for ever', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { ApiError } from '#api/response.ts';
 import type { SharedValue } from '#api/sharedState.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -21,7 +22,16 @@ export type SharedValues = ReadonlyMap<string, unknown>;
 /** As they are stored. A list, because SWR compares lists by what they hold. */
 type Kept = readonly SharedValue[];
 
-type Waiting = readonly { readonly key: string; readonly make: SharedChange }[];
+interface WaitingChange {
+  readonly key: string;
+  readonly make: SharedChange;
+}
+
+type Waiting = readonly WaitingChange[];
+
+/** True for a refusal that the same change would meet again: it is malformed, too large, or the workspace is full. */
+const isFinal = (cause: unknown): boolean =>
+  cause instanceof ApiError && [400, 409, 413, 422].includes(cause.status ?? 0);
 
 /** The values as they are shown: as they are stored, with the changes that wait. */
 function valuesOf(kept: Kept | undefined, waiting: Waiting): SharedValues {
@@ -32,7 +42,13 @@ function valuesOf(kept: Kept | undefined, waiting: Waiting): SharedValues {
 
 /** Keeps the changes of one company that are not stored yet. They are shown at once. */
 export function createChanges(
-  { api, storage, notices, wait }: Pick<Services, 'api' | 'storage' | 'notices' | 'wait'>,
+  {
+    api,
+    storage,
+    notices,
+    wait,
+    left,
+  }: Pick<Services, 'api' | 'storage' | 'notices' | 'wait' | 'left'>,
   company: Company | null,
   askBeforeClosing = closeQuestion(),
 ) {
@@ -47,9 +63,11 @@ export function createChanges(
 
   const setWaiting = (next: Waiting) => {
     waiting = next;
-    askBeforeClosing(next.length > 0);
+    askBeforeClosing(!left.aborted && next.length > 0);
     listeners.tell();
   };
+  // A person who signs out and stays would see only 'Loading…'.
+  left.addEventListener('abort', () => askBeforeClosing(false));
   const load = async (): Promise<Kept> => {
     try {
       return await loadWithRetries(() => calls.list(workspace, companyId), wait);
@@ -59,6 +77,9 @@ export function createChanges(
       return calls.list(workspace, companyId);
     }
   };
+  /** A try that hangs must not hold the value for good. */
+  const put = (asked: SharedValue) =>
+    calls.put(workspace, companyId, asked, AbortSignal.timeout(limits.stillWorkingMs));
   async function store(key: string, triesLeft = 10): Promise<void> {
     const mine = waiting.filter((each) => each.key === key);
     if (!kept || mine.length === 0) return;
@@ -67,16 +88,17 @@ export function createChanges(
     const isChanged = JSON.stringify(value) !== JSON.stringify(present.value);
     const asked = { ...present, value };
     const answer = isChanged
-      ? await loadWithRetries(() => calls.put(workspace, companyId, asked), wait)
+      ? await loadWithRetries(() => put(asked), wait)
       : { isStored: true, present };
     kept = [...kept.filter((each) => each.key !== key), answer.present];
     show(kept);
     if (!answer.isStored && triesLeft === 0) throw new Error(`Refused too often: ${key}`);
     if (!answer.isStored) return store(key, triesLeft - 1);
     setWaiting(waiting.filter((each) => !mine.includes(each)));
-    return store(key);
+    return undefined;
   }
-  const storeInTurn = async (key: string): Promise<boolean> => {
+  const storeInTurn = async (own: WaitingChange): Promise<boolean> => {
+    const { key } = own;
     const former = turns.get(key);
     const turn = (former ?? Promise.resolve()).then(() => store(key));
     turns.set(
@@ -85,18 +107,25 @@ export function createChanges(
     );
     try {
       await turn;
-      return true;
+      // Before the first load it waits.
+      return !waiting.includes(own);
     } catch (cause) {
+      if (isFinal(cause)) {
+        setWaiting(waiting.filter((each) => each !== own));
+        notices.say('error', failureText(cause));
+        return false;
+      }
       // What was changed stays on screen, and waits.
-      const again = { label: t('general.retry'), run: () => void storeInTurn(key) };
+      const again = { label: t('general.retry'), run: () => void storeInTurn(own) };
       notices.say('error', failureText(cause), again);
       return false;
     }
   };
-  /** Resolves once the change is stored; to false when that failed, and it waits. */
+  /** Resolves once the change is stored; to false when it waits or is given up. */
   const change = (key: string, make: SharedChange): Promise<boolean> => {
-    setWaiting([...waiting, { key, make }]);
-    return storeInTurn(key);
+    const own = { key, make };
+    setWaiting([...waiting, own]);
+    return storeInTurn(own);
   };
   const handOver = handingOver(storage, change);
   return {
@@ -110,7 +139,7 @@ export function createChanges(
     loaded: (now: Kept, onStored: typeof show) => {
       kept = now;
       show = onStored;
-      for (const { key } of waiting) void storeInTurn(key);
+      for (const each of waiting) void storeInTurn(each);
       void handOver(calls === api.sharedState);
     },
   };

@@ -19,15 +19,28 @@ export const addingWork = <Item extends Identified, Draft>({
   services: { listChanges },
   cached,
   calls,
-}: ListParts<Item, Draft>): BatchWork<Draft> => ({
-  keyOf: (draft) => JSON.stringify(draft),
-  plan: {
-    kind: 'adding',
-    run: async (draft) => idsOf((await calls?.add?.(draft)) ?? []),
-    textOf: failureOf(list.words?.add),
-    onEnd: () => cached && void listChanges.refresh(cached),
-  },
-});
+}: ListParts<Item, Draft>): BatchWork<Draft> => {
+  let added: readonly Item[] = [];
+  return {
+    keyOf: (draft) => JSON.stringify(draft),
+    plan: {
+      kind: 'adding',
+      run: async (draft) => {
+        const rows = (await calls?.add?.(draft)) ?? [];
+        added = [...added, ...rows];
+        return idsOf(rows);
+      },
+      textOf: failureOf(list.words?.add),
+      onEnd: () => {
+        if (!cached) return;
+        // Nothing loads the list while no page shows it.
+        cached.put(added);
+        added = [];
+        void listChanges.refresh(cached);
+      },
+    },
+  };
+};
 
 /** Returns the work of a batch that deletes rows. */
 export const deletingWork = <Item extends Identified, Draft>({

@@ -148,7 +148,12 @@ export function useList<Item extends Identified, Draft>(
   }, [first]);
 
   const newIds = useMemo(() => newIdsOf(state, rows), [state, rows]);
-  const parts = { list, services, key, cached, calls };
+  const parts = useMemo(
+    () => ({ list, services, key, cached, calls }),
+    [list, services, key, cached, calls],
+  );
+  // A second paste during the first is the same work.
+  const adding = useMemo(() => addingWork(parts), [parts]);
   const { step, remark } = useReport(list.name);
   return {
     remote: remoteOf(state, loaded),
@@ -160,7 +165,7 @@ export function useList<Item extends Identified, Draft>(
     newIds,
     hadRows: state.hadRows,
     isDeleting,
-    adding: useBatch(name, addingWork(parts)),
+    adding: useBatch(name, adding),
     deleting: useBatch(name, deletingWork(parts)),
     actions: {
       onReload: () => {

@@ -1,6 +1,9 @@
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
+import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
@@ -220,6 +223,32 @@ export const ViewChanged = meta.story({
     await waitFor(() => expect(changes()).not.toBeInTheDocument());
     await expect(await screen.findByText('Saved “Rye”')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'View: Rye' })).toHaveFocus();
+  },
+});
+
+const tooLarge = 'This is larger than 64 KB, which is the most that can be shared.';
+
+/** A view that the server refuses is not said to be saved, and is shown as the team has it. */
+export const ViewRefused = meta.story({
+  args: inUse,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(
+        ready(),
+        override(callsOf('sharedState.put'), async (request) => {
+          const isChanged = (await request.clone().text()).includes('loaf');
+          const refusal = { success: false, message: tooLarge, reason: 'suggestions' };
+          return isChanged ? HttpResponse.json(refusal, { status: 413 }) : undefined;
+        }),
+      ),
+    ),
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    const note = await changeIt();
+    await userEvent.click(note.getByRole('button', { name: 'Save Rye' }));
+    await expect(await screen.findByText(tooLarge)).toBeVisible();
+    await expect(screen.queryByText('Saved “Rye”')).not.toBeInTheDocument();
+    await waitFor(() => expect(changes()).toBeVisible());
   },
 });
 

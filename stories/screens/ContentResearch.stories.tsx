@@ -14,6 +14,7 @@ import {
 } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
+import { WithDrafts } from './keptDrafts.tsx';
 import { remoteScenarios } from './remoteScenarios.ts';
 
 const page = within(document.body);
@@ -273,6 +274,29 @@ export const Editing = meta.story({
     const { id: _id, ...rest } = odd;
     await waitFor(() =>
       expect(onEdit).toHaveBeenCalledWith(odd, { ...rest, title: 'Choosing bread' }),
+    );
+  },
+});
+
+/** The profile of a restored draft stays chosen, although it was renamed or deleted meanwhile. */
+export const RestoredDraft = meta.story({
+  decorators: (Story) => (
+    <WithDrafts
+      kept={{ 'content.new': { fields: { title: 'Rye', targetIcp: 'A profile long gone' } } }}
+    >
+      <Story />
+    </WithDrafts>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = await openForm();
+    await expect(await dialog.findByText('Your unsaved changes are back.')).toBeVisible();
+    const chosen = dialog.getByRole('button', { name: /^Target ICP/ });
+    await expect(chosen).toHaveTextContent('A profile long gone');
+    await userEvent.click(chosen);
+    await expect(await page.findByRole('option', { name: 'A profile long gone' })).toHaveAttribute(
+      'aria-selected',
+      'true',
     );
   },
 });

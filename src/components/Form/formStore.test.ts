@@ -167,6 +167,19 @@ describe('sending a form', () => {
     }
   });
 
+  it('lets a failure be said elsewhere after Stop waiting, and only then', async () => {
+    const sayElsewhere = vi.fn<() => void>();
+    const fail = async (): Promise<Sent> => ({ ok: false, message: 'No', sayElsewhere });
+    const form = browser().open(row);
+    form.submit(rules(fail));
+    await vi.waitFor(() => expect(form.snapshot().error).toBe('No'));
+    expect(sayElsewhere).not.toHaveBeenCalled();
+    form.submit(rules(fail));
+    form.stopWaiting();
+    await vi.waitFor(() => expect(sayElsewhere).toHaveBeenCalledOnce());
+    expect(form.snapshot().error).toBeNull();
+  });
+
   it('reports a handler that throws, and is not locked by it', async () => {
     const reported = new Promise((resolve) => process.once('unhandledRejection', resolve));
     const form = browser().open(row);

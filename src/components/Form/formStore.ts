@@ -9,7 +9,14 @@ export type Checked<Value, Problem> =
   | { readonly isValid: false; readonly problems: Problem };
 
 /** The result of sending. */
-export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type Sent =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** Says the failure beside the form, when the form does not wait for it any more. */
+      readonly sayElsewhere?: () => void;
+    };
 
 export interface FormStart<Fields> {
   /** The row as it is. Later changes of it never overwrite what is being typed; the form says what has changed. */
@@ -54,7 +61,7 @@ export function createFormStore<Fields extends object>(
 ) {
   const listeners = new Set<() => void>();
   let state = newForm(initial, draftName && drafts.read(draftName));
-  /** The number of the latest request. The answer to one that nobody waits for is ignored. */
+  /** The number of the latest request. The form does not show the answer to one that nobody waits for. */
   let request = 0;
 
   const update = (change: Partial<FormState<Fields>>) => {
@@ -84,7 +91,10 @@ export function createFormStore<Fields extends object>(
     } finally {
       clearTimeout(slow);
     }
-    if (mine !== request) return;
+    if (mine !== request) {
+      if (!sent.ok) sent.sayElsewhere?.();
+      return;
+    }
     if (!sent.ok) return update({ isSaving: false, isSlow: false, error: sent.message });
     dropDraft();
     rules.onDone();

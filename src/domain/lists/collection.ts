@@ -21,7 +21,14 @@ export interface BatchHandle<Row> {
 }
 
 /** The result of a change. A failure has the message to show. */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type Outcome =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** Says the failure by a notice, for a form that does not wait for it any more. */
+      readonly sayElsewhere?: () => void;
+    };
 
 /** The state of Generate More, with the report of the server. */
 export type Generation = Report & GenerationState;

@@ -117,7 +117,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       <Field label={t('content.field.targetIcp')} error={fieldError(form, 'targetIcp')}>
         <IcpSelect
           value={fields.targetIcp}
-          options={[...new Set([...targetIcps, initial.targetIcp])]}
+          options={[...new Set([...targetIcps, initial.targetIcp, fields.targetIcp])]}
           onValueChange={(targetIcp) => onChange({ targetIcp })}
         />
       </Field>
@@ -146,7 +146,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
 interface IcpSelectProps {
   /** Blank when the idea targets no ICP. */
   value: string;
-  /** The titles to choose from. The caller adds the current title if the server's list no longer has it. */
+  /** The titles to choose from, with the chosen one: that of a restored draft may be in no list any more. */
   options: readonly string[];
   onValueChange: (title: string) => void;
 }

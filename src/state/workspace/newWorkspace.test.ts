@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { storageOf } from '#platform/testing/storageOf.ts';
+import { apiFailure } from '#api/testing/apiFailure.ts';
 import { createApi } from '#api/createApi.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createNotices } from '../notices.ts';
@@ -41,6 +42,14 @@ it('deletes the draft also where the suggested name was left as it is', async ()
   storage.remove('fullName');
   await create();
   expect(kept()).toEqual(blank);
+});
+
+it('that fails after Stop waiting is said by a notice', async () => {
+  const { create, said } = browser(() => Promise.reject(apiFailure('workspaces.create')));
+  const outcome = await create();
+  expect(said).toEqual([]);
+  if (!outcome.ok) outcome.sayElsewhere?.();
+  expect(said).toEqual(['Failed to create workspace. Please try again.']);
 });
 
 it('keeps what was typed after the person had stopped waiting', async () => {

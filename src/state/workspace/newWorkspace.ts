@@ -42,7 +42,8 @@ export async function createWorkspace(
   try {
     await api.workspaces.create(workspace);
   } catch (cause) {
-    return { ok: false, message: failureText(cause) };
+    const message = failureText(cause);
+    return { ok: false, message, sayElsewhere: () => notices.say('error', message) };
   }
   notices.say('success', t('entry.create.created', { name: workspace.domain }), open);
   if (isSameWorkspace(workspace, storedWorkspaceDraft(parts, workspace.fullName)))
