@@ -113,6 +113,7 @@ describe('the figures of use', () => {
     const before = await counted();
     expect(before).toHaveLength(2);
     await rows.together('acme', (within) => within.removeWorkspace('acme'));
+    await rows.sweep();
     expect(await counted()).toEqual(before);
     expect(asked).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(10_000);
