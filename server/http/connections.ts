@@ -48,11 +48,17 @@ const keepAliveMs = 150_000;
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
+/** How many connections may wait to be accepted. One that finds no place there tries again after a second. */
+const backlog = 4_096;
+
 /** Listens on every address of the machine for a proxy in front of it, and otherwise on its loopback addresses only. */
 export async function listen(server: Server, wanted: number, isPublic = false): Promise<Listening> {
   try {
     if (isPublic) server.keepAliveTimeout = keepAliveMs;
-    await once(server.listen(wanted, isPublic ? '0.0.0.0' : '127.0.0.1'), 'listening');
+    await once(
+      server.listen({ port: wanted, host: isPublic ? '0.0.0.0' : '127.0.0.1', backlog }),
+      'listening',
+    );
     const { port } = server.address() as AddressInfo;
     const second = isPublic ? undefined : await listenOnIPv6(server, port, wanted !== 0);
     return { port, stop: (graceMs = 0) => close(server, second, graceMs) };

@@ -43,10 +43,11 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     object("'requests'", requests, "'tokensIn'", tokensIn, "'tokensOut'", tokensOut);
   const replaced = `version = named.version + 1, changed = ${now}`;
 
-  // A row, what belongs to it, and what belongs to that: a company owns target companies, and these own people.
+  // A row, what belongs to it, and what belongs to that: a company owns target companies, and these own people. With CROSS JOIN,
+  // SQLite looks for the children of each, not for the parent of every row.
   const gone = `WITH RECURSIVE gone (id) AS (
       SELECT id FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3
-      UNION ALL SELECT child.id FROM gone JOIN rows AS child ON child.workspace = $2
+      UNION ALL SELECT child.id FROM gone CROSS JOIN rows AS child WHERE child.workspace = $2
         AND child.kind IN (${quoted(ownedTables.flatMap((table) => [table, `deleted ${table}`]))})
         AND child.owner = CAST(gone.id AS TEXT))`;
   /** The keys of the first values, about as many bytes as are removed at once. */
@@ -91,7 +92,7 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     // The youngest first, as nothing is older than its owner.
     sweepRows: `DELETE FROM rows WHERE id IN (${gone} ${beginning(
       'id',
-      `(SELECT id, value FROM gone JOIN rows USING (id) ORDER BY id DESC LIMIT ${mostOfSweep.rows}) AS next`,
+      `(SELECT id FROM gone ORDER BY id DESC LIMIT ${mostOfSweep.rows}) AS next JOIN rows USING (id)`,
       'DESC',
     )}) RETURNING id`,
     sweepShared: `DELETE FROM named WHERE workspace = $1 AND kind = 'shared' AND name IN (${beginning(

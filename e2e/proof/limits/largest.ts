@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { paths } from '#api/contract/paths.ts';
 import type { LoopbackAnswer } from '#server/testing/loopback.ts';
@@ -7,15 +8,16 @@ import type { LimitsScene, Say } from './scene.ts';
 type Caller = LimitsScene['call'];
 
 const people = 100;
-const line = 'We repair bicycles. '.repeat(25);
+/** Half a kilobyte that gets hardly shorter when it is packed. */
+const line = () => randomBytes(375).toString('base64').slice(0, 499);
 /** Almost 32 KB. */
-const icp = {
+const icp = () => ({
   domain: 'limits',
   title: 'Families',
   description: 'd',
-  painPoints: Array.from({ length: 50 }, () => line),
-  goals: Array.from({ length: 13 }, () => line),
-};
+  painPoints: Array.from({ length: 50 }, line),
+  goals: Array.from({ length: 13 }, line),
+});
 
 const readOf = ({ text }: LoopbackAnswer) =>
   JSON.parse(text) as { readonly data: readonly unknown[]; readonly message: string };
@@ -25,7 +27,7 @@ async function fill(call: Caller, companyId: number) {
   let [rows, refusal] = [0, ''];
   const worker = async (): Promise<void> => {
     while (refusal === '') {
-      const answer = await call('icps.add', { ...icp, companyId });
+      const answer = await call('icps.add', { ...icp(), companyId });
       if (answer.status === 200) rows += 1;
       else refusal = `${answer.status} ${readOf(answer).message}`;
     }
@@ -35,10 +37,21 @@ async function fill(call: Caller, companyId: number) {
 }
 
 /** Asks for the list over a connection of its own, and takes only the beginning, or a little of it now and then. */
-function openList(port: number, token: string, companyId: number, isSlow: boolean) {
+export function openList(
+  port: number,
+  token: string,
+  companyId: number,
+  isSlow: boolean,
+  more: readonly string[] = [],
+) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const path = `/api${paths['icps.list'].path.replace('{domain}', 'limits')}?companyId=${companyId}`;
-  const heads = [`GET ${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${token}`];
+  const heads = [
+    `GET ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Authorization: Bearer ${token}`,
+    ...more,
+  ];
   socket.write([...heads, '', ''].join('\r\n'));
   const list = { status: '', close: () => socket.destroy() };
   socket.once('readable', () => {
@@ -62,7 +75,8 @@ async function listWhole(call: Caller, companyId: number, rows: number): Promise
 async function addPeople({ call, tokenFor }: LimitsScene): Promise<readonly string[]> {
   const emails = Array.from({ length: people }, (_, index) => `person-${index}@limits.example`);
   const person = { name: 'A Person', role: 'Sales' };
-  await Promise.all(emails.map((email) => call('users.add', { ...person, email })));
+  // One person makes only a few changes at once.
+  for (const email of emails) await call('users.add', { ...person, email });
   return Promise.all(emails.map((email) => tokenFor(email)));
 }
 

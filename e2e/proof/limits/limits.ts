@@ -1,5 +1,6 @@
 import type { Proof } from '../proof.ts';
 import { largest } from './largest.ts';
+import { member, memberOfLargest } from './member.ts';
 import { onBothDatabases } from './scene.ts';
 import { strangers } from './strangers.ts';
 
@@ -9,6 +10,8 @@ export const limits: Proof = {
   run: (say) =>
     onBothDatabases(say, async (scene, report) => [
       ...(await strangers(scene, report)),
+      ...(await member(scene, report)),
       ...(await largest(scene, report)),
+      ...(await memberOfLargest(scene, report)),
     ]),
 };

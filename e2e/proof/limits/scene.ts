@@ -14,16 +14,26 @@ export interface Beside {
   readonly memory: number;
 }
 
+/** Who makes a call, where, and how. */
+interface Caller {
+  readonly token?: string;
+  readonly workspace?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** False for a connection of its own. */
+  readonly isKept?: boolean;
+}
+
 /** One server process, measured from outside. */
 export interface LimitsScene {
   readonly port: () => number;
   readonly companyId: number;
   readonly tokenFor: (email: string) => Promise<string>;
-  /** Makes a call in the workspace `limits`. */
+  /** Makes a call in the workspace `limits`, or in another one, as Ada or with another token. */
   readonly call: (
     name: CallName,
     body?: unknown,
-    query?: Readonly<Record<string, string>>,
+    query?: Readonly<Record<string, string>> | string,
+    as?: Caller,
   ) => Promise<LoopbackAnswer>;
   /** What was measured beside the work. */
   readonly beside: (work: () => Promise<unknown>) => Promise<Beside>;
@@ -55,12 +65,15 @@ async function withServer(
   const port = () => fleet.processes[0]?.port ?? 0;
   const token = await fleet.issuer.tokenFor('ada@limits.example');
   const agent = keepAlive(200);
-  const call: LimitsScene['call'] = (name, body, query = {}) => {
+  const call: LimitsScene['call'] = (name, body, query = {}, as = {}) => {
     const { method, path } = paths[name];
-    const url = `http://127.0.0.1:${port()}/api${path.replace('{domain}', 'limits')}?${new URLSearchParams(query)}`;
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const { workspace = 'limits', isKept = true } = as;
+    const asked = typeof query === 'string' ? query : new URLSearchParams(query);
+    const url = `http://127.0.0.1:${port()}/api${path.replace('{domain}', workspace)}?${asked}`;
+    const authorization = `Bearer ${as.token ?? token}`;
+    const headers = { authorization, 'content-type': 'application/json', ...as.headers };
     const sent = body !== undefined && { body: JSON.stringify(body) };
-    return ask(url, { method, headers, agent, ...sent });
+    return ask(url, { method, headers, ...(isKept && { agent }), ...sent });
   };
   try {
     await call('workspaces.create', { company: 'Velo', domain: 'limits', fullName: 'Ada' });
