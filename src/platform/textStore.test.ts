@@ -55,6 +55,22 @@ describe('browserStore', () => {
     expect(store.read('company')).toBe('Newest');
   });
 
+  it('removes all values whose keys begin alike, also those that are only in memory', () => {
+    const storage = fakeStorage(
+      new Map([
+        ['draft|ada|usps', '{}'],
+        ['draft|adam|usps', '{}'],
+      ]),
+    );
+    const full = { ...storage, key: storage.key, length: 2, setItem: refuse('QuotaExceededError') };
+    const store = browserStore(() => full);
+    store.write('draft|ada|icps', '{}');
+    store.removeAll('draft|ada|');
+    expect(store.read('draft|ada|usps')).toBeUndefined();
+    expect(store.read('draft|ada|icps')).toBeUndefined();
+    expect(store.read('draft|adam|usps')).toBe('{}');
+  });
+
   it('tells whether a value was written or removed, and changes nothing when it was not', () => {
     const storage = fakeStorage(new Map([['company', 'Old']]));
     let isRefusing = true;
