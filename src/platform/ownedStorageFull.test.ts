@@ -20,6 +20,8 @@ function unwillingBrowser() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => change(() => void kept.set(key, value)),
     removeItem: (key: string) => change(() => void kept.delete(key)),
+    key: () => null,
+    length: 0,
   };
   return {
     kept,

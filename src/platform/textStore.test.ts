@@ -7,6 +7,10 @@ function fakeStorage(kept = new Map<string, string>()) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 
@@ -49,6 +53,22 @@ describe('browserStore', () => {
     store.write('company', 'Newest');
     expect(storage.kept.get('company')).toBe('Newest');
     expect(store.read('company')).toBe('Newest');
+  });
+
+  it('removes all values whose keys begin alike, also those that are only in memory', () => {
+    const storage = fakeStorage(
+      new Map([
+        ['draft|ada|usps', '{}'],
+        ['draft|adam|usps', '{}'],
+      ]),
+    );
+    const full = { ...storage, key: storage.key, length: 2, setItem: refuse('QuotaExceededError') };
+    const store = browserStore(() => full);
+    store.write('draft|ada|icps', '{}');
+    store.removeAll('draft|ada|');
+    expect(store.read('draft|ada|usps')).toBeUndefined();
+    expect(store.read('draft|ada|icps')).toBeUndefined();
+    expect(store.read('draft|adam|usps')).toBe('{}');
   });
 
   it('tells whether a value was written or removed, and changes nothing when it was not', () => {

@@ -1,7 +1,7 @@
 /** Texts by key, stored by the browser, or in memory when the browser refuses. Never throws. */
 export type TextStore = ReturnType<typeof browserStore>;
 
-type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
  * A store on top of the browser's storage. Reading `localStorage` throws when site data is blocked, and writing throws when it
@@ -32,14 +32,23 @@ export function browserStore(storage: () => BrowserStorage) {
     succeeds(key, (kept) => {
       if (kept.getItem(key) !== null) kept.removeItem(key);
     });
+  const remove = (key: string): void => {
+    if (!tryRemove(key)) unwritten.set(key, undefined);
+  };
   return {
     read: (key: string): string | undefined =>
       unwritten.has(key) ? unwritten.get(key) : (attempt((kept) => kept.getItem(key)) ?? undefined),
     write: (key: string, value: string): void => {
       if (!tryWrite(key, value)) unwritten.set(key, value);
     },
-    remove: (key: string): void => {
-      if (!tryRemove(key)) unwritten.set(key, undefined);
+    remove,
+    /** Removes all values whose keys begin with this. */
+    removeAll: (prefix: string): void => {
+      const kept = attempt((all) =>
+        Array.from({ length: all.length }, (_, at) => all.key(at) ?? ''),
+      );
+      for (const key of [...(kept ?? []), ...unwritten.keys()])
+        if (key.startsWith(prefix)) remove(key);
     },
     tryWrite,
     tryRemove,
@@ -53,6 +62,8 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Tex
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    key: (at) => [...kept.keys()][at] ?? null,
+    length: kept.size,
   }));
 }
 

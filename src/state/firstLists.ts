@@ -126,6 +126,8 @@ export function createFirstLists({
     start: (company: Company) => {
       if (!(state.status === 'running' && isOf(company))) void run(company, firstKinds);
     },
+    /** Forgets the company of the generation, which was deleted: nothing more is generated or said. */
+    forget: () => set(idle),
     /** Returns the run that generates this list; null when none does. */
     runOf: (list: string, company: Company | null) =>
       state.status === 'running' && state.kind === list && isOf(company) ? state.run : null,

@@ -12,5 +12,7 @@ export function createFormDrafts(store: TextStore, { owner }: Pick<OwnedStorage,
     read: (name: string): unknown => readJson(store.read(keyOf(name))) ?? null,
     write: (name: string, draft: object) => store.write(keyOf(name), JSON.stringify(draft)),
     drop: (name: string) => store.remove(keyOf(name)),
+    /** Drops all that this person has typed in this tab. */
+    dropAll: () => store.removeAll(keyOf('')),
   };
 }

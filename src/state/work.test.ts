@@ -159,3 +159,17 @@ it('runs every item once, whatever is pressed in the meantime', async () => {
     { numRuns: 60 },
   );
 });
+
+it('forgets abandoned work: nothing more begins, nothing is asked, and its name can be used again', async () => {
+  const { work, one, start, asked, onEnd, states, isAsking } = workOn();
+  start('a', 'b', 'c', 'd');
+  work.abandon((name) => name === 'adding keywords');
+  expect([states(), work.underWay(), isAsking()]).toEqual([[], [], false]);
+  await seconds(10);
+  one.retry();
+  expect(asked).toEqual(['a', 'b', 'c']);
+  expect(onEnd).not.toHaveBeenCalled();
+  start('d');
+  await seconds(10);
+  expect(states()).toEqual(['done']);
+});

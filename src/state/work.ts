@@ -50,7 +50,10 @@ interface Parts {
 
 /** Creates the service. The reducer `nextWork` decides which item is in which state, `nextJobs` which ones begin. */
 export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts) {
-  const all = new Map<string, OneWork<unknown> & { readonly status: () => WorkStatus | null }>();
+  const all = new Map<
+    string,
+    OneWork<unknown> & { readonly status: () => WorkStatus | null; readonly abandon: () => void }
+  >();
   const listeners = createListeners();
   /** An entry for each part of a page that shows work, with the name of the work. */
   const onPage = new Map<symbol, string>();
@@ -99,6 +102,10 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts) {
       stop: () => send({ type: 'stop' }),
       retry: (keys?: ReadonlySet<string>) => send({ type: 'retry', ...(keys && { keys }) }),
       dismiss: (keys?: ReadonlySet<string>) => send({ type: 'drop', ...(keys && { keys }) }),
+      abandon() {
+        plan = undefined;
+        items = [];
+      },
       status(): WorkStatus | null {
         if (!plan || !isUnderWay(items)) return null;
         const { done, failed, of } = countsOf(items);
@@ -116,6 +123,11 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts) {
       const one = all.get(name) ?? createOne<unknown>();
       all.set(name, one);
       return one as OneWork<Data>;
+    },
+    /** Forgets the work with these names, whose rows were deleted: nothing more begins, and closing the page does not ask. */
+    abandon: (isMeant: (name: string) => boolean) => {
+      for (const [name, one] of all) if (isMeant(name)) one.abandon();
+      update();
     },
     /** Returns the progress of all work under way. The array changes only when its content does. */
     underWay: () => underWay,

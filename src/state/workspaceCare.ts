@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '#api/response.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { Activity, WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import { t } from '#domain/words/translate.ts';
 import { saveFile } from '#platform/sharing.ts';
+import { useCompany } from './company.ts';
+import { deleteCompany, deleteWorkspace } from './deletions.ts';
 import { failureText } from './failure.ts';
 import { useServices, type Services } from './services.ts';
+import { useVisit } from './visit.ts';
 
 /** Reads the whole workspace, part by part, as the text of one file. */
 async function exportedText({ api, workspace }: Services): Promise<string> {
@@ -28,13 +31,25 @@ function activityOf(entries: readonly Activity[] | undefined, error: unknown): R
   return { status: 'ready', items: entries, isRefreshing: false };
 }
 
+/** Where the person goes on after a deletion. */
+interface WhenDeleted {
+  readonly onCompanyDeleted: () => void;
+  readonly onWorkspaceDeleted: () => void;
+}
+
 /**
  * Returns what the person can see and do with the workspace as a whole. Null until the server has said whose it is, and for
  * a server without these calls, or on the apex.
  */
-export function useWorkspaceCare(hasWorkspace: boolean): WorkspaceCare | null {
+export function useWorkspaceCare(
+  hasWorkspace: boolean,
+  { onCompanyDeleted, onWorkspaceDeleted }: WhenDeleted,
+): WorkspaceCare | null {
   const services = useServices();
-  const { api, workspace, notices } = services;
+  const { api, workspace, notices, left } = services;
+  const { business } = useVisit();
+  const { mutate } = useSWRConfig();
+  const company = useCompany()?.info ?? null;
   const [isActivityWanted, setActivityWanted] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const options = { shouldRetryOnError: false };
@@ -58,14 +73,17 @@ export function useWorkspaceCare(hasWorkspace: boolean): WorkspaceCare | null {
       setActivityWanted(true);
       void activity.mutate();
     },
-    onExport: () => {
+    onExport: async (): Promise<Outcome> => {
       setExporting(true);
-      exportedText(services)
-        .then(
-          (text) => saveFile(`${workspace}.json`, 'application/json', text),
-          (error: unknown) => notices.say('error', failureText(error)),
-        )
-        .finally(() => setExporting(false));
+      try {
+        saveFile(`${workspace}.json`, 'application/json', await exportedText(services));
+        return { ok: true };
+      } catch (error) {
+        const message = failureText(error);
+        return { ok: false, message, sayElsewhere: () => notices.say('error', message) };
+      } finally {
+        setExporting(false);
+      }
     },
     onHandOver: async ({ id, name }): Promise<Outcome> => {
       try {
@@ -79,6 +97,22 @@ export function useWorkspaceCare(hasWorkspace: boolean): WorkspaceCare | null {
       // A failure leaves the former marks, and the server refuses what only the owner may do.
       await loaded.mutate().catch(() => undefined);
       return { ok: true };
+    },
+    company,
+    onDeleteCompany: async (typed) => {
+      if (!company) return { ok: true };
+      const forgetRows = (companyId: string) =>
+        void mutate((key) => Array.isArray(key) && key[2] === companyId, undefined, {
+          revalidate: false,
+        });
+      const outcome = await deleteCompany({ ...services, business, forgetRows }, company, typed);
+      if (outcome.ok && !left.aborted) onCompanyDeleted();
+      return outcome;
+    },
+    onDeleteWorkspace: async (typed) => {
+      const outcome = await deleteWorkspace(services, typed);
+      if (outcome.ok && !left.aborted) onWorkspaceDeleted();
+      return outcome;
     },
   };
 }

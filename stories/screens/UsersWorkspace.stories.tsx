@@ -32,6 +32,7 @@ export const Owner = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Workspace' }));
     await expect(await screen.findByRole('menuitem', { name: 'Activity' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Hand over…' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('menuitem', { name: /^Delete/ })).not.toBeInTheDocument();
   },
 });
 

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps extends Pick<
   tone?: 'danger' | 'primary';
   /** The request is under way: the dialog stays open and sends nothing twice. */
   isBusy?: boolean;
+  /** Something that the answer needs is missing, such as a name to type. */
+  isConfirmDisabled?: boolean;
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   other,
   tone = 'danger',
   isBusy = false,
+  isConfirmDisabled = false,
   error,
   onConfirm,
   onCancel,
@@ -38,7 +41,13 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const words = useKitWords();
   const confirm = (
-    <Button variant={tone} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+    <Button
+      variant={tone}
+      isBusy={isBusy}
+      busyLabel={busyLabel}
+      isDisabled={isConfirmDisabled && !isBusy}
+      onClick={onConfirm}
+    >
       {confirmLabel}
     </Button>
   );

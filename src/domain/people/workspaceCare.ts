@@ -1,3 +1,4 @@
+import type { SavedBusinessInfo } from '../business/businessInfo.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import type { Outcome } from '../lists/collection.ts';
 import type { Remote } from '../lists/remote.ts';
@@ -34,6 +35,12 @@ export interface WorkspaceCare {
   readonly isExporting: boolean;
   /** Loads the activity, also again. */
   readonly onLoadActivity: () => void;
-  readonly onExport: () => void;
+  /** Saves everything as a file. A dialog shows the failure itself, all else says it by a notice. */
+  readonly onExport: () => Promise<Outcome>;
   readonly onHandOver: (to: WorkspaceUser) => Promise<Outcome>;
+  /** The company that this browser works on; null before there is one. */
+  readonly company: Pick<SavedBusinessInfo, 'companyId' | 'name'> | null;
+  /** Both delete for everybody. The server compares the typed name (D94). */
+  readonly onDeleteCompany: (typed: string) => Promise<Outcome>;
+  readonly onDeleteWorkspace: (typed: string) => Promise<Outcome>;
 }

@@ -42,6 +42,16 @@ export const userWords = {
   'workspace.newOwner': 'New owner',
   'workspace.chooseMember': 'Choose a member',
   'workspace.handedOver': '{name} owns the workspace now',
+  'workspace.deleteCompany': 'Delete company',
+  'workspace.deleteCompanyAsk':
+    'Its selling points, profiles, geographies, keywords, ideas, companies, people and mail go for good, for everybody. Work under way stops. Members, other companies of the workspace and the activity stay.',
+  'workspace.delete': 'Delete workspace',
+  'workspace.deleteAsk':
+    'Everything in it goes for good, for all members. Work under way stops. Its name becomes free. Accounts at the sign-in provider stay.',
+  'workspace.deleteTitle': 'Delete “{name}”?',
+  'workspace.deleteType': 'Type {name} to delete it',
+  'workspace.deleting': 'Deleting…',
+  'workspace.exportFirst': 'You can export everything first.',
   'users.invite.copy': 'Copy invitation',
   'users.invite.mail': 'Open as email',
   'users.invite.copyOf': 'Copy invitation for {name}',

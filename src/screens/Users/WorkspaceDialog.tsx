@@ -12,6 +12,7 @@ import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { timeText } from '#text/timeText.ts';
+import { DeletionDialog } from './DeletionDialog.tsx';
 
 const Entries = styled.ol`
   display: grid;
@@ -25,7 +26,7 @@ const Entries = styled.ol`
 `;
 
 export interface WorkspaceDialogProps {
-  about: 'activity' | 'handingOver';
+  about: 'activity' | 'handingOver' | 'deletingCompany' | 'deletingWorkspace';
   care: WorkspaceCare;
   users: readonly WorkspaceUser[];
   onClose: () => void;
@@ -110,5 +111,30 @@ function HandOverDialog({ care, users, onClose }: Omit<WorkspaceDialogProps, 'ab
 
 /** A dialog about the workspace as a whole. */
 export function WorkspaceDialog({ about, ...open }: WorkspaceDialogProps) {
-  return about === 'activity' ? <ActivityDialog {...open} /> : <HandOverDialog {...open} />;
+  const { care, onClose } = open;
+  if (about === 'activity') return <ActivityDialog {...open} />;
+  if (about === 'handingOver') return <HandOverDialog {...open} />;
+  if (about === 'deletingWorkspace')
+    return (
+      <DeletionDialog
+        name={care.name}
+        description={t('workspace.deleteAsk')}
+        confirmLabel={t('workspace.delete')}
+        care={care}
+        onDelete={care.onDeleteWorkspace}
+        onClose={onClose}
+      />
+    );
+  // Another tab may have deleted it.
+  if (!care.company) return null;
+  return (
+    <DeletionDialog
+      name={care.company.name}
+      description={t('workspace.deleteCompanyAsk')}
+      confirmLabel={t('workspace.deleteCompany')}
+      care={care}
+      onDelete={care.onDeleteCompany}
+      onClose={onClose}
+    />
+  );
 }

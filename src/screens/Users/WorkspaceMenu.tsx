@@ -4,6 +4,7 @@ import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { later } from '../page/later.tsx';
+import type { WorkspaceDialogProps } from './WorkspaceDialog.tsx';
 
 const WorkspaceDialogLater = later(
   async () => (await import('./WorkspaceDialog.tsx')).WorkspaceDialog,
@@ -14,10 +15,24 @@ export interface WorkspaceMenuProps {
   users: readonly WorkspaceUser[];
 }
 
-/** What a member can see and do with the workspace as a whole. Handing over is for the owner (D92). */
+/** What a member can see and do with the workspace as a whole. Handing over and deleting are for the owner (D92, D94). */
 export function WorkspaceMenu({ care, users }: WorkspaceMenuProps) {
-  const { isOwner, isExporting, ownerId, onExport, onLoadActivity } = care;
-  const [about, setAbout] = useState<'activity' | 'handingOver' | null>(null);
+  const { isOwner, isExporting, ownerId, company, onLoadActivity } = care;
+  const [about, setAbout] = useState<WorkspaceDialogProps['about'] | null>(null);
+  const exportAll = async () => {
+    const outcome = await care.onExport();
+    if (!outcome.ok) outcome.sayElsewhere?.();
+  };
+  const deleteCompany = {
+    label: t('workspace.deleteCompany'),
+    tone: 'danger',
+    onSelect: () => setAbout('deletingCompany'),
+  } as const;
+  const deleteWorkspace = {
+    label: t('workspace.delete'),
+    tone: 'danger',
+    onSelect: () => setAbout('deletingWorkspace'),
+  } as const;
   return (
     <>
       <Menu
@@ -35,11 +50,14 @@ export function WorkspaceMenu({ care, users }: WorkspaceMenuProps) {
             {
               label: t(isExporting ? 'workspace.exporting' : 'workspace.export'),
               isDisabled: isExporting,
-              onSelect: onExport,
+              onSelect: () => void exportAll(),
             },
           ],
           ...(isOwner && ownerId !== null
-            ? [[{ label: t('workspace.handOver'), onSelect: () => setAbout('handingOver') }]]
+            ? [
+                [{ label: t('workspace.handOver'), onSelect: () => setAbout('handingOver') }],
+                [...(company ? [deleteCompany] : []), deleteWorkspace],
+              ]
             : []),
         ]}
       >

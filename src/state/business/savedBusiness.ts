@@ -13,6 +13,7 @@ import {
 } from '#domain/business/workspaceBusiness.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { pathOfStage } from '#domain/onboarding/onboarding.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { failureText, isServerMessage } from '../failure.ts';
@@ -20,7 +21,7 @@ import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
 
 export type SaveParts = Pick<Services, 'api' | 'workspace' | 'storage' | 'notices'> & {
-  readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver'>;
+  readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver' | 'reset'>;
   readonly firstLists: Pick<Services['firstLists'], 'start'>;
 };
 
@@ -59,6 +60,12 @@ export function createSavedBusiness(parts: SaveParts) {
     const replaced = { info, stage: progress.getSnapshot().stage, keywords };
     const formers = withFormerBusiness(storedFormerBusinesses(storage), replaced, now);
     storage.writeJson('formerBusinesses', formers);
+  };
+  /** Removes a company that one cannot go back to: it is the present one, or was deleted. */
+  const dropFormer = (companyId: EntityId) => {
+    const formers = storedFormerBusinesses(storage);
+    const others = formers.filter(({ info }) => String(info.companyId) !== String(companyId));
+    if (others.length < formers.length) storage.writeJson('formerBusinesses', others);
   };
   const removeSelections = () => {
     for (const key of companySelections) storage.remove(key);
@@ -105,6 +112,7 @@ export function createSavedBusiness(parts: SaveParts) {
 
   /** Stores a business with the stage that it has reached. */
   const store = ({ info, stage }: Pick<FormerBusiness, 'info' | 'stage'>) => {
+    dropFormer(info.companyId);
     progress.reach(stage);
     // The greeting (D43) is only for somebody who has just finished the profile, so it is marked as shown.
     if (pathOfStage(stage) === '/dashboard')
@@ -143,6 +151,16 @@ export function createSavedBusiness(parts: SaveParts) {
     },
     store,
     replaceBy,
+    /** Removes what this browser stores about a deleted company. A business that has replaced it stays. */
+    forgetDeleted: (companyId: EntityId) => {
+      dropFormer(companyId);
+      const present = readBusinessInfo(storage.read('businessInfo'));
+      if (String(present?.companyId) !== String(companyId)) return;
+      removeSelections();
+      progress.reset();
+      for (const key of ['welcomedCompany', 'declinedBusiness', 'businessInfo'] as const)
+        storage.remove(key);
+    },
     goBackTo: (former: FormerBusiness) => {
       const present = replaceBy(former);
       const { companyId } = former.info;

@@ -8,6 +8,7 @@ import {
   type FormerBusiness,
 } from '#domain/business/workspaceBusiness.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { loadWithRetries } from '../list.ts';
 import { createListeners, subscribeToBoth } from '#platform/listeners.ts';
@@ -107,6 +108,20 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
   };
 
   const isKnown = () => knownId() !== null;
+  /** Asks the server once. Further calls do nothing. */
+  const ask = () => {
+    if (asked !== 'not yet') return;
+    turn += 1;
+    const own = turn;
+    set('waiting');
+    const shown = () => {
+      if (turn === own && asked !== 'shown') set('shown');
+    };
+    // Pages are shown after a few seconds. From then on the person is asked before the company changes.
+    waitInBackground(limits.businessPatienceMs, left).then(shown, shown);
+    // On a failure too: the server cannot tell the company, or the person has signed out.
+    adopt().then(shown, shown);
+  };
   return {
     /** True while pages wait: no company is stored in this browser, and the server has not answered. */
     isPending: () => asked !== 'shown' && !isKnown(),
@@ -119,22 +134,18 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
         if (key === 'businessInfo') listener();
       }),
     ),
-    /** Asks the server once. Further calls do nothing. */
-    ask: () => {
-      if (asked !== 'not yet') return;
-      turn += 1;
-      const own = turn;
-      set('waiting');
-      const shown = () => {
-        if (turn === own && asked !== 'shown') set('shown');
-      };
-      // Pages are shown after a few seconds. From then on the person is asked before the company changes.
-      waitInBackground(limits.businessPatienceMs, left).then(shown, shown);
-      // On a failure too: the server cannot tell the company, or the person has signed out.
-      adopt().then(shown, shown);
-    },
+    ask,
     /** Makes the next `ask` send a new request, after the person was let into the workspace. */
     forget: () => set('not yet'),
+    isSaving: saved.isSaving,
+    /** Forgets a deleted company, and asks the server whether the workspace has another one to adopt (D94). */
+    forgetDeleted: (companyId: EntityId) => {
+      saved.forgetDeleted(companyId);
+      if (isKnown()) return;
+      drafts.drop(businessDraftName);
+      asked = 'not yet';
+      ask();
+    },
     /** Calls the listener with the path to continue at after the person has chosen the workspace's company. */
     onSwitched: switchListeners.subscribe,
     save: saved.save,

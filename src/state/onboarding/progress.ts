@@ -37,5 +37,10 @@ export function createProgress(storage: OwnedStorage, origin: string) {
     },
     /** A confirmed new entry starts over at the USPs. The last path stays, because the running save may navigate elsewhere. */
     startOver: () => storage.write('onboardingStage', 'usps'),
+    /** After the company was deleted, the person begins with the business again (D94). */
+    reset: () => {
+      for (const key of ['onboardingStage', 'onboarding_stage', 'onboardingLastPath'] as const)
+        storage.remove(key);
+    },
   };
 }
