@@ -75,6 +75,26 @@ export const LoadError = meta.story({
   },
 });
 
+let askedPeople: (string | null)[] = [];
+
+/** Only the people at the selected companies are requested, once. No list of companies is needed for it. */
+export const CompaniesFail = meta.story({
+  beforeEach: ({ msw }) => {
+    askedPeople = [];
+    const counted = override(callsOf('prospects.list'), (request) => {
+      askedPeople.push(new URL(request.url).searchParams.get('targetid'));
+      return undefined;
+    });
+    msw.use(...compose(ready(), serverError('targetCompanies.list', 400), counted));
+  },
+  play: async ({ canvas }) => {
+    await rowsAre(6);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const ids = (await readyTargets()).slice(0, 2).map(({ targetid }) => targetid);
+    await expect(askedPeople).toEqual([ids.join()]);
+  },
+});
+
 /** Nobody is known at three companies: each is searched once, and its people are shown. */
 export const FirstVisit = meta.story({
   args: { kept: unknownCompanies(3) },

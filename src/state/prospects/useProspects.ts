@@ -87,7 +87,8 @@ export function useProspects(): {
     () => (known && known.length > 0 ? companyChoices(known) : null),
     [known],
   );
-  const people = useList(prospectList, selected.length > 0 ? company : null);
+  const at = useMemo(() => selected.map(({ id }) => id), [selected]);
+  const people = useList(prospectList, at.length > 0 ? company : null, at);
   const search = usePeopleSearch(company);
   const { states, memory } = search;
 
