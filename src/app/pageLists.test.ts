@@ -17,8 +17,10 @@ function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {
   const api = createApi({
     host: 'http://api.example',
     fetch: async ({ url }) => {
-      const call = new URL(url).pathname.split('/').at(-1) ?? '';
-      asked.push(call);
+      const { pathname, searchParams } = new URL(url);
+      const call = pathname.split('/').at(-1) ?? '';
+      const targets = searchParams.get('targetid');
+      asked.push(targets === null ? call : `${call} at ${targets}`);
       return Response.json(rows[call] ?? []);
     },
   });
@@ -66,14 +68,14 @@ it('does not request or replace a cached list', async () => {
   expect(rowsOf(ideas)).toEqual([{ id: 2 }]);
 });
 
-it('puts the people into the cache once a company is selected', async () => {
+it('asks for the people at the selected companies alone, and for no list of companies', async () => {
   const { asked, storage, rowsOf, ahead } = setUp({
-    getTargetCompanies: [{ targetid: 3, target_company_name: 'Globex' }],
     getIdealProspect: [{ prospectid: 5, targetid: 3, prospect_name: 'Ada Moss' }],
   });
   await ahead('/email-variations', '/prospects');
   expect(asked).toEqual([]);
   storage.writeJson('selectedTargetCompanyIds', [3]);
   await ahead('/email-variations', '/prospects');
-  expect(rowsOf(['prospects', 'acme', '7', 'ada|acme'])).toMatchObject([{ id: 5 }]);
+  expect(asked).toEqual(['getIdealProspect at 3']);
+  expect(rowsOf(['prospects', 'acme', '7', 'ada|acme', '3'])).toMatchObject([{ id: 5 }]);
 });

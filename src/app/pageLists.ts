@@ -5,7 +5,7 @@ import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { companyOf } from '#state/company.ts';
 import { generatedLists } from '#state/generatedLists.ts';
-import { listKey, loadWithRetries } from '#state/list.ts';
+import { listKey, loadKey, loadWithRetries } from '#state/list.ts';
 import { prospectList } from '#state/prospects/prospectList.ts';
 import type { Services } from '#state/services.ts';
 import { sharedRequest } from '#state/shared.ts';
@@ -24,15 +24,16 @@ type ListServices = Pick<Services, 'api' | 'workspace' | 'storage'>;
 function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   const company = companyOf(services.storage.read('businessInfo'), services.workspace);
   if (!company) return [];
-  // Nobody is shown before a company is selected (D32).
-  const hasPeople =
-    path === '/prospects' &&
-    readStoredIds(services.storage.read('selectedTargetCompanyIds')).length > 0;
-  const lists = (workspacePageOf(path)?.lists ?? []).map((name) => generatedLists[name]);
-  return [...lists, ...(hasPeople ? [prospectList] : [])].map((list) => {
-    const { list: request } = list.callsOf(services.api, company);
-    return { key: listKey(list, company, services), request: () => request() };
+  const lists = (workspacePageOf(path)?.lists ?? []).map((name): ListRequest => {
+    const { list: request } = generatedLists[name].callsOf(services.api, company);
+    return { key: listKey({ name }, company, services), request: () => request() };
   });
+  // Nobody is shown before a company is selected (D32).
+  const at = readStoredIds(services.storage.read('selectedTargetCompanyIds'));
+  if (path !== '/prospects' || at.length === 0) return lists;
+  const people = prospectList.callsOf(services.api, { ...company, at });
+  const key = loadKey(listKey(prospectList, company, services), at);
+  return [...lists, { key, request: () => people.list() }];
 }
 
 /** The pages that show what the team shares: saved views, and the review of mails. */

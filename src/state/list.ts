@@ -1,5 +1,6 @@
 import type { Api } from '#api/createApi.ts';
 import type { EditedGrounds } from '#domain/entities/toWire.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { Company } from './company.ts';
 import { isTransient } from './failure.ts';
@@ -11,6 +12,11 @@ interface ChangeWords {
   readonly add?: PlainWordKey;
   readonly edit?: PlainWordKey;
   readonly remove?: PlainWordKey;
+}
+
+/** Whose rows a list has: those of the company or, of people, those at these target companies. */
+export interface ListScope extends Company {
+  readonly at?: readonly EntityId[];
 }
 
 /** The calls of a list for one company. */
@@ -47,7 +53,7 @@ export interface List<Item, Draft> {
   readonly sendsConfirmations?: true;
   /** Returns the name of the row for "Deleted …". */
   readonly labelOf: (item: Item) => string;
-  readonly callsOf: (api: Api, company: Company) => ListCalls<Item, Draft>;
+  readonly callsOf: (api: Api, scope: ListScope) => ListCalls<Item, Draft>;
 }
 
 /** The cache key of a list. */
@@ -59,6 +65,13 @@ export const listKey = (
   { workspace, companyId }: Pick<Company, 'workspace' | 'companyId'>,
   { storage }: Pick<Services, 'storage'>,
 ): ListKey => [name, workspace, String(companyId), storage.owner() ?? ''];
+
+/**
+ * Returns the cache key of one load of a list. The target companies whose people are meant are a part of it: another choice is
+ * another request, and a change of rows is made under every key that begins with the list's own.
+ */
+export const loadKey = (key: ListKey, at: readonly EntityId[] | undefined): readonly string[] =>
+  at ? [...key, at.join()] : key;
 
 /** Returns the name of a list in the names of its claims. */
 export const claimList = (key: ListKey): string => key.slice(0, 3).join('|');

@@ -17,8 +17,9 @@ interface ChangedList {
 }
 
 export interface CachedList<Item> extends ChangedList {
+  /** The rows of every load of the list; undefined before there is one. */
   readonly rows: () => readonly Item[] | undefined;
-  /** Adds or replaces rows. Drops the answer of a load that is under way, because it may be older. */
+  /** Adds or replaces rows. Drops the answer of a load that is under way, because it may be older; a first one begins again. */
   readonly put: (rows: readonly Item[]) => void;
 }
 
@@ -26,31 +27,48 @@ export function cachedList<Item extends Identified>(
   { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
   key: ListKey,
 ): CachedList<Item> {
-  const state = () => cache.get(unstable_serialize(key));
+  const name = unstable_serialize(key);
+  // The text of a longer key begins with that of a shorter one.
+  const loads = () => [...cache.keys()].filter((load) => load.startsWith(name));
   // The key names the list, so its rows have this type.
-  const rows = () => state()?.data as readonly Item[] | undefined;
+  const rowsOf = (load: string) => cache.get(load)?.data as readonly Item[] | undefined;
   // A late answer finds no cache any more when the person has signed out.
   const ignore = () => undefined;
-  const set = (next: readonly Item[]) =>
-    void mutate(key, next, { revalidate: false }).catch(ignore);
   return {
     name: key.join('|'),
-    rows,
+    rows() {
+      const known = loads().flatMap((load) => {
+        const rows = rowsOf(load);
+        return rows ? [rows] : [];
+      });
+      return known.length > 1 ? mergeRows([], known.flat()) : known[0];
+    },
     put(added) {
-      const present = rows();
-      if (present && added.length > 0) set(mergeRows(present, added));
+      if (added.length === 0) return;
+      for (const load of loads()) {
+        const present = rowsOf(load);
+        if (present)
+          void mutate(load, mergeRows(present, added), { revalidate: false }).catch(ignore);
+        else if (cache.get(load)?.isValidating) void mutate(load).catch(ignore);
+      }
     },
     drop(ids) {
       const gone = new Set(ids.map(String));
-      const present = rows();
-      if (present?.some(({ id }) => gone.has(String(id))))
-        set(present.filter(({ id }) => !gone.has(String(id))));
+      for (const load of loads()) {
+        const present = rowsOf(load);
+        const left = present?.filter(({ id }) => !gone.has(String(id)));
+        if (left && left.length < (present?.length ?? 0))
+          void mutate(load, left, { revalidate: false }).catch(ignore);
+      }
     },
     async load() {
-      const former: unknown = state()?.error;
-      await mutate(key).catch(ignore);
-      const error: unknown = state()?.error;
-      return error === undefined || error === former;
+      const loaded = loads().map(async (load) => {
+        const former: unknown = cache.get(load)?.error;
+        await mutate(load).catch(ignore);
+        const error: unknown = cache.get(load)?.error;
+        return error === undefined || error === former;
+      });
+      return (await Promise.all(loaded)).every(Boolean);
     },
   };
 }

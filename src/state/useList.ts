@@ -16,7 +16,7 @@ import {
   nextCollectionState,
   remoteOf,
 } from '#domain/lists/collectionState.ts';
-import { idsOf } from '#domain/lists/entityId.ts';
+import { idsOf, type EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Company } from './company.ts';
 import { failureText } from './failure.ts';
@@ -62,16 +62,20 @@ export interface LiveList<Item, Draft> extends Collection<Item, Draft> {
 
 /**
  * Returns any list of a company with its actions: loads it, polls while it is empty, generates more rows, and adds, edits and
- * deletes with undo. Sends no request without a company (D12).
+ * deletes with undo. Sends no request without a company (D12). Of people, those `at` these target companies are loaded.
  */
 export function useList<Item extends Identified, Draft>(
   list: List<Item, Draft>,
   company: Company | null,
+  at?: readonly EntityId[],
 ): LiveList<Item, Draft> {
   const services = useServices();
   const { api, listChanges, notices, firstLists, wait, log } = services;
-  const { key, cached, rows, isDeleting, loading } = useCachedRows(list, company, 'always');
-  const calls = useMemo(() => company && list.callsOf(api, company), [list, api, company]);
+  const { key, cached, rows, isDeleting, loading } = useCachedRows(list, company, 'onPage', at);
+  const calls = useMemo(
+    () => company && list.callsOf(api, { ...company, ...(at && { at }) }),
+    [list, api, company, at],
+  );
   const [state, send] = useReducer(nextCollectionState, firstCollectionState);
   const name = cached?.name ?? null;
   if (state.list !== name) send({ type: 'opened', list: name });
@@ -152,8 +156,11 @@ export function useList<Item extends Identified, Draft>(
     () => ({ list, services, key, cached, calls }),
     [list, services, key, cached, calls],
   );
-  // A second paste during the first is the same work.
-  const adding = useMemo(() => addingWork(parts), [parts]);
+  // A second paste during the first is the same work, also when the first has selected companies.
+  const adding = useMemo(() => {
+    const plain = company && list.callsOf(services.api, company);
+    return addingWork({ list, services, key, cached, calls: plain });
+  }, [list, services, key, cached, company]);
   const { step, remark } = useReport(list.name);
   return {
     remote: remoteOf(state, loaded),

@@ -3,23 +3,29 @@ import useSWR, { useSWRConfig } from 'swr';
 import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Known } from '#domain/onboarding/homeFacts.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { isEditing } from '#platform/editing.ts';
 import type { Company } from './company.ts';
-import { claimList, listKey, loadWithRetries, type List } from './list.ts';
+import { claimList, listKey, loadKey, loadWithRetries, type List } from './list.ts';
 import { cachedList } from './listChanges.ts';
 import { useServices } from './services.ts';
 
-/** When a list is requested: always on a page that shows it, or only while it is not in the cache. */
-type Freshness = 'always' | 'onceLoaded';
+/**
+ * When a list is requested: always, or only while it is not in the cache. `onPage` is always, and while people at other target
+ * companies are loaded, those who are known stay on screen.
+ */
+type Freshness = 'onPage' | 'always' | 'onceLoaded';
 
 /**
  * Returns the rows of a list from the cache, without those that are being deleted. They are loaded again when the tab gets the
- * focus, unless something is being edited (D52). Sends no request before there is a company (D12).
+ * focus, unless something is being edited (D52). Sends no request before there is a company (D12). Of people, those `at` these
+ * target companies are requested.
  */
 export function useCachedRows<Item extends Identified, Draft>(
   list: List<Item, Draft>,
   company: Company | null,
   freshness: Freshness,
+  at?: readonly EntityId[],
 ) {
   const services = useServices();
   const { api, wait, listChanges, confirmations } = services;
@@ -30,14 +36,17 @@ export function useCachedRows<Item extends Identified, Draft>(
     [cache, mutate, key],
   );
   const load = async () =>
-    company ? loadWithRetries(() => list.callsOf(api, company).list(), wait) : [];
-  const loading = useSWR<readonly Item[], unknown>(key, load, {
-    revalidateIfStale: freshness === 'always',
+    company
+      ? loadWithRetries(() => list.callsOf(api, { ...company, ...(at && { at }) }).list(), wait)
+      : [];
+  const loading = useSWR<readonly Item[], unknown>(key && loadKey(key, at), load, {
+    revalidateIfStale: freshness !== 'onceLoaded',
     shouldRetryOnError: false,
     // Only a load on focus or after a lost connection asks whether the page is visible.
     isVisible: () => document.visibilityState === 'visible' && !isEditing(),
   });
-  const { data } = loading;
+  const known = freshness === 'onPage' && at && loading.isValidating ? cached?.rows() : undefined;
+  const data = loading.data ?? known;
   const hidden = useSyncExternalStore(listChanges.subscribe, () =>
     listChanges.hidden(cached?.name),
   );
@@ -61,8 +70,9 @@ export function useRows<Item extends Identified, Draft>(
   list: List<Item, Draft>,
   company: Company | null,
   freshness: Freshness = 'onceLoaded',
+  at?: readonly EntityId[],
 ): KnownRows<Item> {
-  const { rows, loading } = useCachedRows(list, company, freshness);
+  const { rows, loading } = useCachedRows(list, company, freshness, at);
   // Reading `isValidating` subscribes to it, so it is read only after a failure.
   const hasFailed = loading.error !== undefined && !loading.isValidating;
   return {

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
 
-const { compose, ready, empty, serverError } = scenario;
+const { compose, ready, empty, loading, serverError } = scenario;
 const page = within(document.body);
 
 type Args = Pick<InAppProps, 'typed' | 'kept'>;
@@ -41,6 +41,15 @@ export const Ready = meta.story({
       await page.findByText('The information has been successfully received!'),
     ).toBeVisible();
     await leadsTo('/usps');
+  },
+});
+
+/** The server has not answered yet: the button says so. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('businessInfo.save'))),
+  play: async () => {
+    await next();
+    await expect(await page.findByRole('button', { name: 'Saving…' })).toBeVisible();
   },
 });
 

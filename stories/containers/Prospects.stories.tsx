@@ -75,6 +75,26 @@ export const LoadError = meta.story({
   },
 });
 
+let askedPeople: (string | null)[] = [];
+
+/** Only the people at the selected companies are requested, once. No list of companies is needed for it. */
+export const CompaniesFail = meta.story({
+  beforeEach: ({ msw }) => {
+    askedPeople = [];
+    const counted = override(callsOf('prospects.list'), (request) => {
+      askedPeople.push(new URL(request.url).searchParams.get('targetid'));
+      return undefined;
+    });
+    msw.use(...compose(ready(), serverError('targetCompanies.list', 400), counted));
+  },
+  play: async ({ canvas }) => {
+    await rowsAre(6);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const ids = (await readyTargets()).slice(0, 2).map(({ targetid }) => targetid);
+    await expect(askedPeople).toEqual([ids.join()]);
+  },
+});
+
 /** Nobody is known at three companies: each is searched once, and its people are shown. */
 export const FirstVisit = meta.story({
   args: { kept: unknownCompanies(3) },
@@ -83,6 +103,38 @@ export const FirstVisit = meta.story({
     await rowsAre(9);
     await waitFor(() => expect(panel().getAllByText('3 found')).toHaveLength(3));
     await expect(screen.getByRole('button', { name: 'Generate More' })).toBeEnabled();
+  },
+});
+
+/** A selected company that a colleague has deleted is not shown and not searched: the server would refuse it for good. */
+export const DeletedByAColleague = meta.story({
+  args: {
+    kept: {
+      ...unknownCompanies(2),
+      selectedTargetCompanyIds: JSON.stringify([
+        ...(await unsearchedTargets()).slice(0, 2).map(({ targetid }) => targetid),
+        987654,
+      ]),
+    },
+  },
+  beforeEach: ({ msw }) => msw.use(...unsearched()),
+  play: async ({ canvas }) => {
+    await rowsAre(6);
+    await expect(panel().getAllByRole('listitem')).toHaveLength(2);
+    await expect(panel().getAllByText('3 found')).toHaveLength(2);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** When the companies cannot be loaded, the refusal of a deleted one does not keep the others from being searched. */
+export const DeletedUnknowingly = meta.story({
+  args: DeletedByAColleague.input.args,
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(unsearched(), serverError('targetCompanies.list', 400))),
+  play: async () => {
+    await rowsAre(6);
+    await expect(await panel().findByRole('button', { name: /^Retry/ })).toBeVisible();
+    await expect(panel().getAllByText('3 found')).toHaveLength(2);
   },
 });
 
@@ -106,7 +158,7 @@ export const AllFailed = meta.story({
     msw.use(...compose(unsearched(), serverError('prospects.generate', 400, { times: 3 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch prospects');
-    await userEvent.click(await panel().findByRole('button', { name: 'Retry failed' }));
+    await userEvent.click(await panel().findByRole('button', { name: /^Retry/ }));
     await rowsAre(9);
   },
 });

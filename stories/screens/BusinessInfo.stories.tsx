@@ -72,6 +72,21 @@ export const Saved = meta.story({
   },
 });
 
+/** A save that fails leaves the form as it is, to send again. The page says why it failed. */
+export const SaveError = meta.story({
+  args: {
+    initial: saved,
+    onSave: fn(async () => ({ ok: false as const, message: 'An error occurred.' })),
+  },
+  play: async ({ canvas, args }) => {
+    await next();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(await page.findByRole('button', { name: 'Define USPs' })).toBeEnabled();
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue(saved.name);
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
 /** Each field shows its error. */
 export const Incomplete = meta.story({
   tags: ['visual'],

@@ -55,6 +55,7 @@ export const Continued = meta.story({
 
 export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
+/** The app does not reach this state: the list of prospects is not polled. The screen shows it because every list of rows can. */
 export const Polling = meta.story(of.polling);
 
 const onReload = fn();

@@ -60,6 +60,7 @@ export const Continued = meta.story({
 
 export const Loading = meta.story({ tags: ['visual'], ...states.loading });
 
+/** The app does not reach this state: the list of USPs is not polled. The screen shows it because every list of rows can. */
 export const Polling = meta.story({ tags: ['visual'], ...states.polling });
 
 export const Empty = meta.story({ tags: ['visual'], ...states.empty });

@@ -6,6 +6,7 @@ import {
   findingsOf,
   type SearchState,
   findingSummary,
+  stillThere,
 } from './companyFinding.ts';
 import type { Prospect } from './prospect.ts';
 
@@ -16,6 +17,16 @@ const person = (overrides: Partial<Prospect>): Prospect => ({
   role: 'CEO',
   targetCompanyId: null,
   ...overrides,
+});
+
+it('a selected company that somebody has deleted is left out, unless the companies are unknown', () => {
+  const selected = [
+    { id: 1, name: 'Globex' },
+    { id: '2', name: 'Initech' },
+  ];
+  expect(stillThere(selected, [{ id: 2, name: 'Initech AG' }])).toEqual([selected[1]]);
+  expect(stillThere(selected, [])).toEqual([]);
+  expect(stillThere(selected, null)).toEqual(selected);
 });
 
 describe('the findings of the companies', () => {

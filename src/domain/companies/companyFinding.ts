@@ -48,6 +48,19 @@ function companyIdFinder(companies: readonly TargetCompanyRef[]) {
     targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
 }
 
+/**
+ * Returns the selected companies without those that somebody has deleted: a search at a deleted one fails for good. All are
+ * taken to exist when the list of companies is unknown (null).
+ */
+export function stillThere(
+  selected: readonly TargetCompanyRef[],
+  companies: readonly TargetCompanyRef[] | null,
+): readonly TargetCompanyRef[] {
+  if (companies === null) return selected;
+  const ids = new Set(companies.map(({ id }) => String(id)));
+  return selected.filter(({ id }) => ids.has(String(id)));
+}
+
 export function peopleAt(
   companies: readonly TargetCompanyRef[],
   people: readonly Prospect[],

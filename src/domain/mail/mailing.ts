@@ -60,7 +60,7 @@ export function failedCount({ writing }: Mailing): number {
 const greeting = /^\s*[^\n]{0,79}[^\n.?]\n\s*\n/;
 
 /**
- * Returns the name of a claim in a mail. The API has no call to confirm it, so it is stored in this browser. The greeting is
+ * Returns the name of a claim in a mail. The API has no call to confirm it, so it is shared with the team (D83). The greeting is
  * left out, because it changes when the person's name becomes known.
  */
 export const mailClaim = (

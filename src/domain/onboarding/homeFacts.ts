@@ -26,7 +26,7 @@ export interface HomeFacts {
   readonly lists: HomeLists;
   /** Ids of the selected prospects. Only their mail is requested. */
   readonly chosen: readonly string[];
-  /** The person's review of the mail, stored in this browser. */
+  /** The team's review of the mail. */
   readonly review: MailReview;
 }
 
@@ -50,7 +50,7 @@ export const ofList = <Row, Made>(
 export type MailStage = 'drafted' | 'skipped' | 'toReview' | 'none' | 'unknown';
 
 /**
- * Returns the function that gives the state of the mail to a person, from the review in this browser and the loaded mail.
+ * Returns the function that gives the state of the mail to a person, from the team's review and the loaded mail.
  */
 export function mailStages({
   lists: { emails },

@@ -53,7 +53,6 @@ export const onboardingWords = {
 
   'generation.of': 'Generating {what}…',
   'generation.retry': 'Retry',
-  'generation.interrupted': 'This was interrupted when the page was closed or reloaded.',
   'generation.seconds': '{count} s',
   'generation.minutes': '{minutes} min {seconds} s',
   'generation.usps': 'USPs',

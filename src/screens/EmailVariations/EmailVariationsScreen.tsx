@@ -33,7 +33,7 @@ export interface EmailVariationsScreenProps {
   mail: { readonly mailing: Mailing; readonly actions: MailingActions } | null;
   /** The prospects to write to, in the order of the review. */
   prospects: readonly Prospect[];
-  /** Marks, chosen variations and edited texts, kept in the browser. */
+  /** Marks, chosen variations and edited texts, shared by the team (D83). */
   review: MailReview;
   sharing: Sharing;
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;

@@ -26,11 +26,9 @@ export interface ShellScreenProps extends ShellHeaderProps {
 
 /** The keys that tables and dialogs handle themselves. */
 const tableKeys = [
-  ['shell.keys.walk', ['←', '↑', '↓', '→']],
   ['shell.keys.open', ['Enter']],
   ['shell.keys.select', ['Space']],
   ['shell.keys.selectRange', ['Shift', 'Space']],
-  ['shell.keys.selectAll', ['Ctrl', 'A']],
   ['shell.keys.leave', ['Esc']],
 ] as const;
 

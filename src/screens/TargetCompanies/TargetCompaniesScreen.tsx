@@ -28,7 +28,7 @@ export interface TargetCompaniesScreenProps {
   /** False before there is a company, when there is nobody to find companies for (D12). */
   hasCompany: boolean;
   companies: Collection<TargetCompany, TargetCompanyDraft>;
-  /** The state of the searches for people, in this tab and others. */
+  /** The state of the searches for people in this tab. */
   people?: PeopleSearches;
   /** The companies selected for prospecting; the selection outlives this page. */
   selection: SelectionHandle;

@@ -5,10 +5,9 @@ import { readHandedOver } from '#domain/pages/handover.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import { useCompany, type Company } from '../company.ts';
-import { prospectList } from '../prospects/prospectList.ts';
+import { useAllPeople } from '../prospects/useAllPeople.ts';
 import { useSelectedProspectIds } from '../selection.ts';
 import { useServices } from '../services.ts';
-import { useRows } from '../useRows.ts';
 
 /**
  * Returns the selected prospects that were selected when the page opened. Mail is written to everyone on the page, and a
@@ -47,7 +46,7 @@ export function useEmailProspects(routerState: unknown): readonly Prospect[] {
     notices.say('error', t('emails.leftOut', { count: leftOut }));
   }, [leftOut, notices, log]);
   const isNameless = chosen.some(({ name }) => name === '');
-  const { rows } = useRows(prospectList, isNameless ? company : null);
+  const { rows } = useAllPeople(isNameless ? company : null);
   return useMemo(() => {
     const known = new Map((rows ?? []).map((prospect) => [String(prospect.id), prospect]));
     return chosen.map((prospect) =>

@@ -5,7 +5,7 @@ import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
 import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
 import { useCompany } from '../company.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
-import { prospectList } from '../prospects/prospectList.ts';
+import { useAllPeople } from '../prospects/useAllPeople.ts';
 import { contentIdeaList } from '../contentIdeas.ts';
 import { icpList } from '../insights.ts';
 import { keywordList } from '../keywords.ts';
@@ -66,7 +66,7 @@ export function useHome(isWanted: boolean): Home | null {
   const contentIdeas = useRows(contentIdeaList, asked, 'always');
   const icps = useRows(icpList, asked, 'always');
   const targetCompanies = useRows(targetCompanyList, asked, 'always');
-  const prospects = useRows(prospectList, asked, 'always');
+  const prospects = useAllPeople(asked, 'always');
   const { chosen, ...emails } = useChosenMail(prospects.rows);
   const all = { keywords, contentIdeas, icps, targetCompanies, prospects, emails };
   // Every request of a list renders the dashboard again, mostly with the same rows.

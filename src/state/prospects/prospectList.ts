@@ -1,16 +1,15 @@
 import { prospectLabel, type Prospect, type ProspectDraft } from '#domain/companies/prospect.ts';
 import type { List } from '../list.ts';
 
-/** The people at all target companies of the company. A page shows those at the selected ones. */
+/**
+ * The people at some target companies. The companies are a part of the cache key, so a page asks for those at its own alone, at
+ * once, and a change of rows reaches the lists of all pages.
+ */
 export const prospectList: List<Prospect, ProspectDraft> = {
   name: 'prospects',
   labelOf: prospectLabel,
-  callsOf: ({ prospects: api, targetCompanies }, { workspace, companyId }) => ({
-    list: async (signal) => {
-      const companies = await targetCompanies.list(workspace, companyId, signal);
-      const ids = companies.map(({ id }) => id);
-      return ids.length === 0 ? [] : api.list(workspace, ids, signal);
-    },
+  callsOf: ({ prospects: api }, { workspace, at = [] }) => ({
+    list: async (signal) => (at.length === 0 ? [] : api.list(workspace, at, signal)),
     add: (draft) => api.add(workspace, draft),
     edit: (row, draft) => api.edit(workspace, row, draft),
     remove: ({ id }) => api.remove(workspace, id),

@@ -5,6 +5,7 @@ import {
   findingsOf,
   isSearchUnderWay,
   peopleAt,
+  stillThere,
   type CompanyFinding,
   type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
@@ -79,15 +80,18 @@ export function useProspects(): {
 } {
   const { storage } = useServices();
   const company = useCompany();
-  const selected = useSelected(targetCompanySelection);
+  const stored = useSelected(targetCompanySelection);
   const select = useSelectCompanies();
-  const [selectedHere] = useState(() => new Set(idsOf(selected)));
-  const known = useRows(targetCompanyList, company).rows ?? null;
+  const [selectedHere] = useState(() => new Set(idsOf(stored)));
+  const { rows } = useRows(targetCompanyList, company);
+  const known = rows ?? null;
+  const selected = useMemo(() => stillThere(stored, known), [stored, known]);
   const choices = useMemo(
     () => (known && known.length > 0 ? companyChoices(known) : null),
     [known],
   );
-  const people = useList(prospectList, selected.length > 0 ? company : null);
+  const at = useMemo(() => stored.map(({ id }) => id), [stored]);
+  const people = useList(prospectList, at.length > 0 ? company : null, at);
   const search = usePeopleSearch(company);
   const { states, memory } = search;
 
@@ -109,7 +113,8 @@ export function useProspects(): {
     .filter(isUnsearched)
     .map((finding) => finding.company)
     .filter(({ id }) => selectedHere.has(String(id)) && !memory.offered.has(String(id)));
-  const isLoaded = isKnown && !remote.isRefreshing;
+  // While the companies load, it is not known which of them a colleague has deleted.
+  const isLoaded = isKnown && !remote.isRefreshing && rows !== undefined;
   const dueIds = isLoaded ? idsOf(due).join() : '';
   const begin = useEffectEvent(() => search.search(due));
   useEffect(() => {

@@ -7,8 +7,8 @@ import {
   type WorkspaceRecords,
 } from '#domain/lists/records.ts';
 import { mayOpen } from '#domain/pages/workspacePages.ts';
-import { useCompany } from '../company.ts';
-import { prospectList } from '../prospects/prospectList.ts';
+import { useCompany, type Company } from '../company.ts';
+import { useAllPeople } from '../prospects/useAllPeople.ts';
 import { contentIdeaList } from '../contentIdeas.ts';
 import { geographyList, icpList, uspList } from '../insights.ts';
 import { keywordList } from '../keywords.ts';
@@ -28,13 +28,18 @@ function askedOf<Row>(isThere: boolean, { rows, onRetry }: ListRows<Row>): Asked
   return rows === null ? { status: 'failed', retry: onRetry } : { status: 'loading', retry };
 }
 
+/** Returns the company whose rows of this kind may be shown; null before their page is reached. */
+function useCompanyFor(kind: RecordKind): Company | null {
+  const company = useCompany();
+  return mayOpen(recordRules[kind].page, useProgress()) ? company : null;
+}
+
 function useCompanyRecords<Item extends Identified, Draft>(
   kind: RecordKind,
   list: List<Item, Draft>,
 ): Asked<Item> {
-  const company = useCompany();
-  const isOpen = mayOpen(recordRules[kind].page, useProgress());
-  return askedOf(company !== null && isOpen, useRows(list, isOpen ? company : null));
+  const company = useCompanyFor(kind);
+  return askedOf(company !== null, useRows(list, company));
 }
 
 /**
@@ -46,10 +51,11 @@ export function useRecords(hasWorkspace: boolean): {
   readonly onRetry: () => void;
 } {
   const company = useCompany();
+  const employer = useCompanyFor('prospects');
   const users = useUserScope(company !== null && hasWorkspace);
   const records = {
     targetCompanies: useCompanyRecords('targetCompanies', targetCompanyList),
-    prospects: useCompanyRecords('prospects', prospectList),
+    prospects: askedOf(employer !== null, useAllPeople(employer)),
     keywords: useCompanyRecords('keywords', keywordList),
     contentIdeas: useCompanyRecords('contentIdeas', contentIdeaList),
     usps: useCompanyRecords('usps', uspList),
