@@ -158,7 +158,7 @@ export const AllFailed = meta.story({
     msw.use(...compose(unsearched(), serverError('prospects.generate', 400, { times: 3 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch prospects');
-    await userEvent.click(await panel().findByRole('button', { name: /^Retry/ }));
+    await userEvent.click(await panel().findByRole('button', { name: 'Retry failed' }));
     await rowsAre(9);
   },
 });
