@@ -47,6 +47,18 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
+/** Returns how the health check of the image ends when the server's port is this one. */
+async function healthCheck(port: number): Promise<unknown> {
+  const [, command = '[]'] =
+    /^HEALTHCHECK .*\\\n *CMD (.*)$/m.exec(read('deploy/Dockerfile.server')) ?? [];
+  const [program, ...args] = JSON.parse(command) as string[];
+  expect(program).toBe('node');
+  const child = spawn(process.execPath, args, { env: { PORT: String(port) } });
+  children.push(child);
+  const [code] = await once(child, 'close');
+  return code;
+}
+
 /** Runs the script of package.json as npm does, in the environment of the systemd unit. */
 function start(tree: string, script: string, ...args: readonly string[]) {
   const [, ...words] = (scripts[script] ?? '').split(' ');
@@ -85,6 +97,16 @@ describe('after npm prune --omit=dev', { timeout: 60_000 }, () => {
     expect(restored.output).toContain(`now has the data of ${file}.\n`);
     expect(restored.code).toBe(0);
     expect(existsSync(join(tree, 'installed.txt'))).toBe(false);
+  });
+
+  it('the health check of the image succeeds while the server answers, and fails afterwards', async () => {
+    const server = start(pruned(), 'server');
+    const port = () => Number(/"listening":(\d+)/.exec(server.output())?.[1]);
+    await expect.poll(port, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(await healthCheck(port())).toBe(0);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(await healthCheck(port())).toBe(1);
   });
 
   it('the checks of a live server start, and nothing is installed', async () => {
