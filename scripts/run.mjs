@@ -1,5 +1,6 @@
 /**
  * Runs a script or tool of this repository with its pinned version of Node, after installing the packages of the lockfile.
+ * Where only the packages of production are installed it installs nothing, and runs what an operator uses with the Node that runs it.
  * Plain JavaScript without dependencies, because any Node from 20 on must be able to run it.
  *
  *   node scripts/run.mjs                      only the set-up
@@ -25,17 +26,55 @@ function packagesIn(...path) {
   }
 }
 
-/** Returns why an installation is needed, or undefined. Compares contents, because a checkout may set any time stamp. */
+/** True if the installed packages are not those of the lockfile. Compares contents, because a checkout may set any time stamp. */
+function differs(installed, isCompared = () => true) {
+  return Object.entries(packagesIn('package-lock.json') ?? {}).some(([path, wanted]) => {
+    if (path === '' || !isCompared(wanted) || (wanted.optional && !installed[path])) return false;
+    return installed[path]?.version !== wanted.version;
+  });
+}
+
+/** Returns why an installation is needed, or undefined. */
 function missing() {
   const installed = packagesIn('node_modules', '.package-lock.json');
   if (!installed) return 'first run';
-  const wanted = Object.entries(packagesIn('package-lock.json') ?? {});
-  const differs = wanted.some(([path, { version, optional }]) => {
-    if (path === '' || (optional && !installed[path])) return false;
-    return installed[path]?.version !== version;
-  });
-  if (differs) return 'the lockfile has changed';
+  if (differs(installed)) return 'the lockfile has changed';
   return existsSync(pinnedNode) ? undefined : 'the pinned Node is missing';
+}
+
+/** True after `npm prune --omit=dev` and `npm ci --omit=dev`. */
+function isProduction() {
+  const installed = packagesIn('node_modules', '.package-lock.json');
+  return installed !== undefined && !Object.values(installed).some(({ dev }) => dev);
+}
+
+/** What runs without development packages, and with the operator's Node. */
+const operatorScripts = [
+  'server/main.ts',
+  'server/backup.ts',
+  'scripts/deploy/check.ts',
+  'scripts/contract.ts',
+];
+
+/** The first Node that runs them. An older one may do nothing and report no error, as it has no `import.meta.main`. */
+const oldestNode = [24, 2];
+
+/** Ends the process if the script cannot run here. Installs nothing, because a server may be running from this folder. */
+function requireProduction(script) {
+  if (!operatorScripts.includes(script))
+    stop(
+      'This command needs the development packages: run `npm ci --include=dev` while no server runs from this folder.',
+    );
+  const installed = packagesIn('node_modules', '.package-lock.json');
+  if (differs(installed, ({ dev, devOptional }) => !dev && !devOptional))
+    stop(
+      'The lockfile has changed: stop the servers of this folder and run `npm ci --omit=dev`, or follow "A new version" in README.md.',
+    );
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
+    stop(
+      `Node ${oldestNode.join('.')} or newer is needed without the development packages; this is ${process.version}.`,
+    );
 }
 
 /** Ends the process with one sentence instead of a stack trace. */
@@ -48,7 +87,8 @@ function install(reason) {
   console.log(`Installing packages (${reason}) …`);
   const started = Date.now();
   const npm = process.env.npm_execpath;
-  const asked = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // With NODE_ENV=production npm leaves the development packages out, and the pinned Node with them.
+  const asked = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // npm sets the path of its file when it runs this script. Otherwise npm is looked up, which needs a shell on Windows.
   const result = npm
     ? spawnSync(process.execPath, [npm, ...asked], { cwd: root, stdio: 'inherit' })
@@ -95,12 +135,16 @@ function installOnce() {
 
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node 20 or newer is needed; this is ${process.version}.`);
-installOnce();
 
 const [target, ...given] = process.argv.slice(2);
+const isPinned = !isProduction();
+if (isPinned) installOnce();
+else requireProduction(target);
+
 if (target) {
   const isScript = /\.(ts|mjs|js)$/.test(target);
-  const command = isScript ? pinnedNode : join(tools, isWindows ? `${target}.cmd` : target);
+  const node = isPinned ? pinnedNode : process.execPath;
+  const command = isScript ? node : join(tools, isWindows ? `${target}.cmd` : target);
   const child = spawn(command, isScript ? [target, ...given] : given, {
     cwd: root,
     stdio: 'inherit',
