@@ -67,13 +67,15 @@ describe('the client and the mock API', () => {
     await api.workspaces.create(created);
     expect(await api.workspaces.check(created.domain)).toBe(true);
 
-    const companyId = await api.businessInfo.save(workspace, aBusinessProfile(), null);
-    expect(await api.businessInfo.save(workspace, aBusinessProfile(), companyId)).toBe(companyId);
+    const { companyId } = await api.businessInfo.save(workspace, aBusinessProfile(), null);
+    const again = await api.businessInfo.save(workspace, aBusinessProfile(), companyId, 0);
+    expect(again).toEqual({ companyId, version: 0 });
     await api.businessInfo.scrape(workspace, 'https://crumb.example', companyId);
     expect(await api.businessInfo.get(workspace)).toEqual({
       ...aBusinessProfile(),
       companyId,
       domain: workspace,
+      version: 0,
     });
     const info = aBusinessInfo({ companyId });
 

@@ -1,6 +1,8 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import type { Rows } from '../rows/rows.ts';
-import { change, requireRow, toWire } from './context.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { RowOf, Rows } from '../rows/rows.ts';
+import { change, lockOf, requireRow, toWire } from './context.ts';
+import { nextVersion } from './edit.ts';
 import { done, type Operations } from './operation.ts';
 import { forPeople, Refusal, requireFit, requireSpace } from './refusal.ts';
 import { readSiteOf, whatToDoAboutSite } from './websites.ts';
@@ -17,16 +19,34 @@ const add = (rows: Rows, workspace: string, profile: BusinessProfile) =>
     return within.insert('companies', workspace, '', profile);
   });
 
+const toldOf = (row: RowOf<'companies'>, workspace: string) => ({
+  ...toWire('companies', row),
+  domain: workspace,
+});
+
+const replace = (
+  rows: Rows,
+  workspace: string,
+  companyId: EntityId,
+  { profile, from }: { readonly profile: BusinessProfile; readonly from: number | undefined },
+) =>
+  rows.together(lockOf(workspace, 'companies', companyId), async (within) => {
+    const row = await requireRow(within, 'companies', workspace, companyId);
+    const version = nextVersion(row.value, profile, from, toldOf(row, workspace));
+    await change(within, 'companies', workspace, companyId, { ...profile, version });
+    return { companyId, version };
+  });
+
 export const businessInfoOperations: Operations<'businessInfo'> = {
   'businessInfo.save': async (context, { workspace, body }) => {
-    const { companyId, domain: _workspace, ...profile } = body;
+    const { companyId, version: from, domain: _workspace, ...profile } = body;
     requireFit(profile);
     await requireSpace(context.rows, workspace);
-    const id =
+    const data =
       companyId === undefined
-        ? (await add(context.rows, workspace, profile)).id
-        : (await change(context.rows, 'companies', workspace, companyId, profile)) && companyId;
-    return { success: true, message: 'Saved.', data: { companyId: id } };
+        ? { companyId: (await add(context.rows, workspace, profile)).id, version: 0 }
+        : await replace(context.rows, workspace, companyId, { profile, from });
+    return { success: true, message: 'Saved.', data };
   },
   'businessInfo.scrape': async (context, { workspace, body: { url, companyId } }) => {
     const { value } = await requireRow(context.rows, 'companies', workspace, companyId);
@@ -46,7 +66,6 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
   },
   'businessInfo.get': async ({ rows }, { workspace }) => {
     const newest = await rows.last('companies', workspace, '');
-    const data = newest ? { ...toWire('companies', newest), domain: workspace } : null;
-    return { success: true as const, data };
+    return { success: true as const, data: newest ? toldOf(newest, workspace) : null };
   },
 };

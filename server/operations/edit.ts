@@ -3,7 +3,7 @@ import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
 import { findQuote, searchable } from '../writers/model/grounds/quotes.ts';
 import { change, lockOf, requireRow, type Context } from './context.ts';
-import { Refusal, requireFit, requireSpace } from './refusal.ts';
+import { Changed, requireFit, requireSpace } from './refusal.ts';
 
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions' | 'version'>;
 type Evidence = NonNullable<Grounded['evidence']>;
@@ -47,16 +47,23 @@ async function quotesFound(within: Rows, workspace: string, owner: string, asked
   });
 }
 
-/** Returns the next version, or refuses an edit from another one, unless it is there already: its answer may have been lost. */
+/**
+ * Returns the next version, or refuses an edit from another one, unless it is there already: its answer may have been lost. The
+ * refusal contains `present`.
+ */
 export function nextVersion(
   before: { readonly version?: number | undefined },
   texts: object,
   from: number | undefined,
+  present?: unknown,
 ): number {
   const { version = 0 } = before;
   if (isSame({ ...before, ...texts }, before)) return version;
   if (from !== undefined && from !== version)
-    throw new Refusal(409, 'Not saved: somebody else has changed this. Save again to replace it.');
+    throw new Changed(
+      present,
+      'Not saved: somebody else has changed this. Save again to replace it.',
+    );
   return version + 1;
 }
 

@@ -35,8 +35,8 @@ export class Refusal extends Error {
 /** The refusal of a change that was made from another value than the present one, which the answer contains. */
 export class Changed extends Refusal {
   readonly data: unknown;
-  constructor(data: unknown) {
-    super(409, 'Not saved: somebody else has changed this meanwhile.');
+  constructor(data: unknown, message = 'Not saved: somebody else has changed this meanwhile.') {
+    super(409, message);
     this.data = data;
   }
 }

@@ -28,7 +28,7 @@ type RowIn<Name extends keyof typeof calls> =
 type WireRows = {
   readonly [Name in Exclude<Table, 'companies' | 'activity'>]: RowIn<`${Name}.list`>;
 } & {
-  readonly companies: BusinessProfile & { readonly companyId: number };
+  readonly companies: BusinessProfile & { readonly companyId: number; readonly version?: number };
   readonly activity: RowIn<'workspace.activity'>;
 };
 export type WireRow<Name extends Table> = WireRows[Name];

@@ -31,7 +31,7 @@ describe('requests', () => {
   it('for a new company have no id', async () => {
     const { api, sent } = createTestApi(() => json({ data: { companyId: 'c-9' } }));
     const profile = { name: 'Acme', size: '1-10', website: 'acme.com', description: 'x' } as const;
-    expect(await api.businessInfo.save('acme', profile, null)).toBe('c-9');
+    expect(await api.businessInfo.save('acme', profile, null, 4)).toEqual({ companyId: 'c-9' });
     expect(sent[0]?.body).toEqual({ domain: 'acme', ...profile });
   });
 

@@ -46,7 +46,7 @@ function open(answer: () => Promise<void> = async () => undefined, other = rye) 
     sent.push(asked);
     await answer();
   };
-  const save = Promise.withResolvers<number>();
+  const save = Promise.withResolvers<{ readonly companyId: number }>();
   const made = createServices({
     api: {
       ...real,

@@ -48,6 +48,7 @@ function createPage() {
         end: () => void (isMine() && waits.delete(list)),
       };
     },
+    isWaitingFor: (list: string) => waits.has(list),
     stopWaiting: (list: string) => void waits.delete(list),
   };
 }
@@ -83,6 +84,10 @@ export function useList<Item extends Identified, Draft>(
 
   const [page] = useState(createPage);
   useEffect(() => page.show(), [page]);
+  useEffect(() => {
+    if (name === null) return undefined;
+    return () => page.stopWaiting(name);
+  }, [page, name]);
 
   const loaded = {
     rows,
@@ -179,7 +184,11 @@ export function useList<Item extends Identified, Draft>(
         send({ type: 'checkedAgain' });
         void loading.mutate();
       },
-      onGenerateMore: () => void generate(async () => (await calls?.generate?.()) ?? null),
+      onGenerateMore: () => {
+        // A second press may come before the button is rendered as disabled (D22).
+        if (name === null || page.isWaitingFor(name)) return;
+        void generate(async () => (await calls?.generate?.()) ?? null);
+      },
       onStopWaiting: () => {
         if (name === null) return;
         page.stopWaiting(name);

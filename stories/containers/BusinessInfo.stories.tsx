@@ -1,6 +1,7 @@
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { BusinessInfoContainer } from '#containers/BusinessInfoContainer.tsx';
-import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
+import { demoCompanyId, demoProfile, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -31,6 +32,13 @@ const meta = preview.meta({
 });
 
 const next = async () => userEvent.click(await page.findByRole('button', { name: 'Define USPs' }));
+
+/** Saves a change to the same entry. */
+const save = async () => {
+  await next();
+  const keep = 'Save the change, keep what there is';
+  await userEvent.click(await page.findByRole('button', { name: keep }));
+};
 
 /** A draft survives a reload. Saving it opens the USPs. */
 export const Ready = meta.story({
@@ -71,6 +79,38 @@ export const Preloaded = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'No' }));
     await expect(await page.findByText('Cancelled. No new entry created.')).toBeVisible();
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Crumb & Co Ltd');
+  },
+});
+
+/** A colleague has changed the business since: the save is refused, the form shows their value, and Save replaces it (D53). */
+export const ChangedByColleague = meta.story({
+  args: { typed: {}, kept: { businessInfo: storedDemoBusiness } },
+  play: async ({ canvas, msw }) => {
+    const theirs = { companyId: demoCompanyId, ...demoProfile, name: 'Crumb Berlin', version: 4 };
+    const refusal = 'Not saved: somebody else has changed this. Save again to replace it.';
+    const versions: unknown[] = [];
+    msw.use(
+      http.post('*/saveBusinessInfo', async ({ request }) => {
+        const { version }: { readonly version?: unknown } = Object(await request.json());
+        versions.push(version);
+        return version === 4
+          ? HttpResponse.json({ data: { companyId: demoCompanyId, version: 5 } })
+          : HttpResponse.json({ success: false, message: refusal, data: theirs }, { status: 409 });
+      }),
+    );
+    const name = canvas.getByLabelText(/Business Name/);
+    await userEvent.type(name, ' Ltd');
+    await save();
+    await expect(await page.findByText(refusal)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'Business Name has been changed since you opened this: “Crumb Berlin”. Save replaces it.',
+      ),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Crumb & Co Ltd');
+    await save();
+    await leadsTo('/usps');
+    await expect(versions).toEqual([undefined, 4]);
   },
 });
 

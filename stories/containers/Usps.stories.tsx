@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
 import preview from '#storybook/preview.tsx';
 import { leadsTo } from '../leadsTo.ts';
 import { boards } from '../screens/boardSteps.ts';
@@ -124,5 +126,24 @@ export const GeneratingMore = meta.story({
     changes.disconnect();
     await expect(page.getAllByText('New').length).toBeGreaterThan(0);
     await expect(unmarked).toHaveLength(0);
+  },
+});
+
+/** Both presses come before the button is rendered as disabled: one generation is started (D22). */
+export const PressedTwice = meta.story({
+  play: async ({ msw }) => {
+    let generations = 0;
+    msw.use(
+      ...override(callsOf('usps.generate'), () => {
+        generations += 1;
+        return undefined;
+      }),
+    );
+    await hasCards();
+    const button = page.getByRole('button', { name: 'Generate More' });
+    button.click();
+    button.click();
+    await waitFor(() => expect(page.getAllByText('New').length).toBeGreaterThan(0));
+    await expect(generations).toBe(1);
   },
 });

@@ -32,6 +32,7 @@ import {
   shortProfile,
   text,
   upTo,
+  version,
 } from './fields.ts';
 import { descriptions } from '#domain/entities/descriptions.ts';
 import { rewritableKinds } from '#domain/rewriting/proposal.ts';
@@ -44,15 +45,15 @@ import type { CallName } from './paths.ts';
 
 const businessInfoCalls = {
   'businessInfo.save': call('businessInfo.save', {
-    body: strictObject({ companyId: optional(id), ...shortProfile }),
-    answer: answerOf(object({ companyId: id })),
+    body: strictObject({ companyId: optional(id), ...shortProfile, version }),
+    answer: answerOf(object({ companyId: id, version })),
   }),
   'businessInfo.scrape': call('businessInfo.scrape', {
     body: strictObject({ url: lineText, companyId: id }),
     answer: done,
   }),
   'businessInfo.get': call('businessInfo.get', {
-    answer: answerOf(nullable(object({ companyId: id, ...profile }))),
+    answer: answerOf(nullable(object({ companyId: id, ...profile, version }))),
     isOptional: true,
   }),
 } as const;

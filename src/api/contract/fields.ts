@@ -139,7 +139,7 @@ export const grounds = {
 };
 
 /**
- * Of a row: how often its texts were changed. An edit may send it back, and is refused with 409 when the row has changed
+ * Of a row or a company: how often its texts were changed. An edit may send it back, and is refused with 409 when the row has changed
  * since (D53).
  */
 export const version = optional(number());

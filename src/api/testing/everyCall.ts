@@ -41,7 +41,7 @@ const prospect = { name: 'Ann', companyName: 'Globex', role: 'CEO', targetCompan
 
 /** Every call of the client with data in every field. */
 export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>>> = {
-  'businessInfo.save': (api) => api.businessInfo.save('acme', profile, 7),
+  'businessInfo.save': (api) => api.businessInfo.save('acme', profile, 7, 3),
   'businessInfo.scrape': (api) => api.businessInfo.scrape('acme', 'https://acme.com', 7),
   'businessInfo.get': (api) => api.businessInfo.get('acme'),
   'usps.list': (api) => api.usps.list('acme', 7),

@@ -44,7 +44,7 @@ const Below = styled.div`
 const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
 export interface BusinessInfoScreenProps {
-  /** The saved fields, or else blank fields. */
+  /** The saved fields, or else blank fields. Others later, when a colleague has changed them (D53). */
   initial: BusinessFields;
   /** The name under which typed text is kept. */
   draftName: string;
@@ -110,7 +110,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
         title={t('business.title')}
         lead={t('business.lead')}
       >
-        <DraftNotes form={form} />
+        <DraftNotes form={form} labelOf={(name) => t(`business.${name}`)} />
         <ReadOnlyContext value={form.isSaving}>
           <Fields
             id={formId}

@@ -28,6 +28,10 @@ function open(kept: Readonly<Record<string, string>> = {}) {
   const failing = new Map<Step, Error>();
   const waiting = new Map<Step, Promise<void>>();
   const sent: unknown[] = [];
+  /** The versions that the saves were made from. */
+  const from: unknown[] = [];
+  /** The version that the server tells; a server without versions tells none. */
+  let version: number | undefined;
   let companies = 0;
   const step = async (name: Step) => {
     calls.push(name);
@@ -40,12 +44,20 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     ...real,
     businessInfo: {
       ...real.businessInfo,
-      save: async (_workspace: string, _profile: unknown, companyId: string | number | null) => {
+      save: async (
+        _workspace: string,
+        _profile: unknown,
+        companyId: string | number | null,
+        known?: number,
+      ) => {
         sent.push(companyId);
+        from.push(known);
         await step('save');
-        if (companyId !== null) return companyId;
-        companies += 1;
-        return 100 + companies;
+        if (companyId === null) companies += 1;
+        return {
+          companyId: companyId ?? 100 + companies,
+          ...(version !== undefined && { version }),
+        };
       },
       scrape: () => step('scrape'),
     },
@@ -80,6 +92,8 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     calls,
     failing,
     sent,
+    from,
+    tell: (next: number) => void (version = next),
     companies: () => companies,
     texts: () => shown.map(({ text }) => text),
     tones: () => shown.map(({ tone }) => tone),
@@ -143,6 +157,77 @@ describe('saving the business', () => {
     expect(sent).toEqual([null, 101]);
     expect(companies()).toBe(1);
     expect(info()).toMatchObject({ companyId: 101, name: 'Rye & Sons' });
+  });
+});
+
+describe('a business that a colleague changes', () => {
+  const refusal = 'Not saved: somebody else has changed this. Save again to replace it.';
+  const theirs = { ...profile, description: 'Rye bread.', companyId: 101, domain: 'acme' };
+  const refused = () => apiFailure('businessInfo.save', 409, refusal, { ...theirs, version: 4 });
+
+  it('is saved from the version of the last answer, which is not stored', async () => {
+    const { save, tell, from, info } = open();
+    tell(3);
+    await save(profile);
+    await save(another);
+    expect(from).toEqual([undefined, 3]);
+    expect(info()).toEqual({ ...another, companyId: 101, domain: 'acme' });
+  });
+
+  it('is saved without a version where the server tells none, or another tab has stored it', async () => {
+    const { save, tell, from, storage } = open();
+    await save(profile);
+    await save(another);
+    tell(3);
+    await save(profile);
+    storage.writeJson('businessInfo', { ...another, companyId: 101, domain: 'acme' });
+    await save(another);
+    expect(from).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('is shown after the refusal, and replaced by the next save', async () => {
+    const { business, save, tell, failing, from, info, texts } = open();
+    tell(3);
+    await save(profile);
+    failing.set('save', refused());
+    expect(await save(another)).toEqual({ ok: false, message: refusal });
+    expect(texts()).toEqual([received, refusal]);
+    expect(business.theirs()).toMatchObject({ description: 'Rye bread.' });
+    expect(info()).toEqual(theirs);
+    failing.clear();
+    tell(5);
+    await save(another);
+    await save(profile);
+    expect(from).toEqual([undefined, 3, 4, 5]);
+    expect(business.theirs()).toBeNull();
+  });
+
+  it('is not replaced by a press from before it was shown', async () => {
+    const { save, tell, failing, hold, from } = open();
+    tell(3);
+    await save(profile);
+    failing.set('save', refused());
+    const letGo = hold('save');
+    const presses = [save(another), save({ ...another, name: 'Rye' })];
+    letGo();
+    for (const outcome of await Promise.all(presses))
+      expect(outcome).toEqual({ ok: false, message: refusal });
+    expect(from).toEqual([undefined, 3]);
+  });
+
+  it('is another one once the refusal arrives: the present one stays', async () => {
+    const { business, save, tell, failing, hold, storage, info } = open();
+    tell(3);
+    await save(profile);
+    failing.set('save', refused());
+    const letGo = hold('save');
+    const saving = save(another);
+    const other = { ...profile, companyId: 7, domain: 'acme' };
+    storage.writeJson('businessInfo', other);
+    letGo();
+    await saving;
+    expect(info()).toEqual(other);
+    expect(business.theirs()).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
-import { changedBusinessFields } from '#domain/business/businessForm.ts';
+import { companyInRefusal, type ToldCompany } from '#api/businessInfo.ts';
+import { businessFields, changedBusinessFields } from '#domain/business/businessForm.ts';
 import {
   readBusinessInfo,
   savedBusinessIn,
@@ -36,6 +37,12 @@ export interface BusinessPress {
   readonly countKeywords: (companyId: string) => number | null;
 }
 
+/** A business that becomes the present one. Of one that the server has told, the version may be known. */
+interface NextBusiness {
+  readonly info: ToldCompany;
+  readonly stage: FormerBusiness['stage'];
+}
+
 /**
  * Choices that only apply to one company. They are removed when the company changes. The review of the mail stays: it is
  * stored by prospect, and no other company lists that prospect.
@@ -55,6 +62,35 @@ export function createSavedBusiness(parts: SaveParts) {
   const { api, workspace, storage, notices, progress, firstLists } = parts;
   let underWay: { readonly press: BusinessPress; readonly saved: Promise<Outcome> } | null = null;
 
+  /** The version of the business that is stored as this text, and the business where the server has told it. */
+  let known: {
+    readonly stored: string | undefined;
+    readonly version: number;
+    readonly theirs: SavedBusinessInfo | null;
+  } | null = null;
+  /** Another tab may have stored another business since. */
+  const knownNow = () => (known?.stored === storage.read('businessInfo') ? known : null);
+  const theirs = () => knownNow()?.theirs ?? null;
+
+  /** Stores the business. Its version stays beside it, because the specification has no field for that. */
+  const keep = ({ version, ...info }: ToldCompany, told: SavedBusinessInfo | null = null) => {
+    known = version === undefined ? null : { stored: JSON.stringify(info), version, theirs: told };
+    storage.writeJson('businessInfo', info);
+  };
+
+  /** Takes over the present company as the server has it. The form shows what a colleague has changed, and Save replaces it. */
+  const learn = (told: ToldCompany) => {
+    const present = storage.readJson('businessInfo', savedBusinessIn);
+    const { version } = told;
+    if (version === undefined || String(present?.companyId) !== String(told.companyId)) return;
+    if (
+      present &&
+      changedBusinessFields(businessFields(present), businessFields(told)).length === 0
+    )
+      known = { stored: storage.read('businessInfo'), version, theirs: told };
+    else keep(told, told);
+  };
+
   /** Keeps a replaced business, so that the person can go back to it. */
   const keepFormer = (info: SavedBusinessInfo, now: SavedBusinessInfo, keywords: number | null) => {
     const replaced = { info, stage: progress.getSnapshot().stage, keywords };
@@ -71,6 +107,16 @@ export function createSavedBusiness(parts: SaveParts) {
     for (const key of companySelections) storage.remove(key);
   };
 
+  const send = async (profile: BusinessProfile, companyId: EntityId | null) => {
+    try {
+      return await api.businessInfo.save(workspace, profile, companyId, knownNow()?.version);
+    } catch (cause) {
+      const told = companyInRefusal(cause, workspace);
+      if (told) learn(told);
+      throw cause;
+    }
+  };
+
   /**
    * Saves the business, stores the company's id at once, scrapes the website and starts the USPs (D16, D19). Once the id is
    * stored no step can fail the save, so a retry never creates a second company.
@@ -78,9 +124,10 @@ export function createSavedBusiness(parts: SaveParts) {
   const saveOnce = async ({ profile, isNewEntry, forget, countKeywords }: BusinessPress) => {
     const former = readBusinessInfo(storage.read('businessInfo'));
     const present = former?.companyId ?? null;
-    const companyId = await api.businessInfo.save(workspace, profile, isNewEntry ? null : present);
+    const answer = await send(profile, isNewEntry ? null : present);
+    const { companyId } = answer;
     const info: SavedBusinessInfo = { ...profile, companyId, domain: workspace };
-    storage.writeJson('businessInfo', info);
+    keep({ ...info, ...answer });
     if (former && present !== null && String(present) !== String(companyId)) {
       keepFormer({ ...former, companyId: present }, info, countKeywords(String(present)));
       removeSelections();
@@ -111,17 +158,17 @@ export function createSavedBusiness(parts: SaveParts) {
   };
 
   /** Stores a business with the stage that it has reached. */
-  const store = ({ info, stage }: Pick<FormerBusiness, 'info' | 'stage'>) => {
+  const store = ({ info, stage }: NextBusiness) => {
     dropFormer(info.companyId);
     progress.reach(stage);
     // The greeting (D43) is only for somebody who has just finished the profile, so it is marked as shown.
     if (pathOfStage(stage) === '/dashboard')
       storage.write('welcomedCompany', String(info.companyId));
-    storage.writeJson('businessInfo', info);
+    keep(info);
   };
 
   /** Stores a business in place of the present one, which becomes a former one and whose selections are removed. */
-  const replaceBy = (next: Pick<FormerBusiness, 'info' | 'stage'>) => {
+  const replaceBy = (next: NextBusiness) => {
     const present = storage.readJson('businessInfo', savedBusinessIn);
     if (present && String(present.companyId) !== String(next.info.companyId))
       keepFormer(present, next.info, null);
@@ -136,11 +183,16 @@ export function createSavedBusiness(parts: SaveParts) {
     /** A second press with the same fields joins the first; another one waits for it (D57). */
     save: (press: BusinessPress): Promise<Outcome> => {
       const before = underWay;
+      const shown = theirs();
       if (before && changedBusinessFields(before.press.profile, press.profile).length === 0)
         return before.saved;
       // What was being saved exists by now, so that the answer to the question about a new entry was about it.
       const saved = before
-        ? before.saved.then(({ ok }) => save(ok ? { ...press, isNewEntry: false } : press))
+        ? before.saved.then((former) => {
+            if (former.ok) return save({ ...press, isNewEntry: false });
+            // A colleague's change that was found after the press is not replaced before the person has seen it.
+            return theirs() === shown ? save(press) : former;
+          })
         : save(press);
       const mine = { press, saved };
       underWay = mine;
@@ -149,6 +201,9 @@ export function createSavedBusiness(parts: SaveParts) {
       });
       return saved;
     },
+    /** The business as the server has told it; null once it was saved from here. */
+    theirs,
+    learn,
     store,
     replaceBy,
     /** Removes what this browser stores about a deleted company. A business that has replaced it stays. */

@@ -32,10 +32,11 @@ export function useBusiness(company: string | undefined) {
     () => (keptFormers === undefined ? [] : storedFormerBusinesses(storage)),
     [keptFormers, storage],
   );
-  const [initial] = useState(() => businessFields(info, company));
+  const [first] = useState(() => businessFields(info, company));
+  const theirs = useSyncExternalStore(business.subscribe, business.theirs);
   const { step } = useReport('businessInfo');
   return {
-    initial,
+    initial: theirs ? businessFields(theirs) : first,
     draftName: businessDraftName,
     step,
     /** The fields that are saved, also by another tab (D58); null before the first save. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { storageOf } from '#platform/testing/storageOf.ts';
 import { apiFailure } from '#api/testing/apiFailure.ts';
+import type { ToldCompany } from '#api/businessInfo.ts';
 import { createApi } from '#api/createApi.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import type { Usp } from '#domain/insights/usp.ts';
@@ -31,8 +32,8 @@ const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0)
 /** A workspace whose server reports a company, and a browser with tabs and a half-filled form. */
 function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
   const store = memoryStore({ ...kept, owner: 'ada' });
-  const saving = Promise.withResolvers<number>();
-  const get = vi.fn<() => Promise<SavedBusinessInfo | null>>(async () => theirs);
+  const saving = Promise.withResolvers<{ readonly companyId: number }>();
+  const get = vi.fn<() => Promise<ToldCompany | null>>(async () => theirs);
   const uspList = vi.fn<() => Promise<Usp[]>>(async () => [usp]);
   const real = createApi({ host: '' });
   const api = {
@@ -176,6 +177,40 @@ describe('a browser that knows no company', () => {
     await settled();
     expect(drafts.read(businessDraftName)).toEqual({ fields: typed });
     expect(companyId()).toBeUndefined();
+  });
+});
+
+describe('a browser that knows the workspace’s company', () => {
+  const known = JSON.stringify({ ...theirs, name: 'Velo' });
+
+  it('takes over what a colleague has changed, without a question', async () => {
+    const { openTab, get, told } = open({ businessInfo: known, onboardingStage: 'done' });
+    get.mockResolvedValue({ ...theirs, version: 4 });
+    const { business, storage, isAsked, progress } = openTab();
+    business.ask();
+    await told();
+    expect(JSON.parse(storage.read('businessInfo') ?? '')).toEqual(theirs);
+    expect(business.theirs()).toMatchObject({ name: 'Velo Werk' });
+    expect([isAsked(), progress.getSnapshot().stage]).toEqual([false, 'done']);
+  });
+
+  it('keeps its own from a server without versions, and what was saved in the meantime', async () => {
+    const { openTab, get, told } = open({ businessInfo: known });
+    const plain = openTab();
+    plain.business.ask();
+    await told();
+    expect(plain.storage.read('businessInfo')).toBe(known);
+    const late = Promise.withResolvers<ToldCompany | null>();
+    get.mockReturnValue(late.promise);
+    const { business, storage } = openTab();
+    business.ask();
+    await told(2);
+    const saved = { ...theirs, name: 'Velo & Sons' };
+    storage.writeJson('businessInfo', saved);
+    late.resolve({ ...theirs, version: 4 });
+    await settled();
+    expect(JSON.parse(storage.read('businessInfo') ?? '')).toEqual(saved);
+    expect(business.theirs()).toBeNull();
   });
 });
 

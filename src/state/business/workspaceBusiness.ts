@@ -95,11 +95,14 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
   /** Asks the server which company the workspace works on. Then adopts it, asks the person, or does nothing. */
   const adopt = async (): Promise<void> => {
     const before = knownId();
+    const stored = storage.read('businessInfo');
     const told = await loadWithRetries(
       () => api.businessInfo.get(workspace, left),
       waitInBackground,
     );
-    if (told === null) return;
+    if (told === null || left.aborted) return;
+    // An answer that was under way during a save may be older.
+    if (!saved.isSaving() && storage.read('businessInfo') === stored) saved.learn(told);
     if (stepFor(told, before) === 'adopt') {
       const stage = await stageOf(told);
       if (stepFor(told, before) === 'adopt') return saved.store({ info: told, stage });
@@ -138,6 +141,7 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
     /** Makes the next `ask` send a new request, after the person was let into the workspace. */
     forget: () => set('not yet'),
     isSaving: saved.isSaving,
+    theirs: saved.theirs,
     /** Forgets a deleted company, and asks the server whether the workspace has another one to adopt (D94). */
     forgetDeleted: (companyId: EntityId) => {
       saved.forgetDeleted(companyId);
