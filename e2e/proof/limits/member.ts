@@ -101,11 +101,11 @@ export async function memberOfLargest(scene: LimitsScene, say: Say): Promise<rea
       say(`304 of a full list: ${ms(time)}`);
       expectSame('under 5 ms with the way there', time < 5, true);
     }),
-    await caseOf('four who do not take a packed list of 48 MB cost little memory', async () => {
-      const before = await beside(() => read(packed));
+    await caseOf('four who take a packed list of 48 MB slowly cost little memory', async () => {
+      const before = await beside(() => read({}));
       const after = await beside(async () => {
         const open = tokens.map((token) =>
-          openList(port(), token, companyId, false, ['Accept-Encoding: gzip']),
+          openList(port(), token, companyId, true, ['Accept-Encoding: gzip']),
         );
         const begun = () => open.filter(({ status }) => status === 'HTTP/1.1 200').length;
         await until(async () => expectSame('lists begun', begun(), 4), 60_000);
@@ -113,7 +113,7 @@ export async function memberOfLargest(scene: LimitsScene, say: Say): Promise<rea
         for (const { close } of open) close();
       });
       const more = after.memory - before.memory;
-      say(`four stalled readers: ${Math.round(more)} MB more than one who takes it`);
+      say(`four slow readers: ${Math.round(more)} MB more than one who takes it plain`);
       expectSame('within 10 MB', more < 10, true);
     }),
     await caseOf('2,000 waiting reads of one account keep nobody out', async () => {
