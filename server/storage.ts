@@ -51,6 +51,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 const dataKeptSeconds = 400 * 24 * 60 * 60;
 
 const everyMs = 60 * 60 * 1000;
+const addUpMs = 60_000;
 
 /** Removes expired rows now and every hour; returns a function that stops it. Several processes may run it at once. */
 export function removeExpiredHourly(rows: Rows, log: (error: unknown) => void): () => void {
@@ -61,10 +62,12 @@ export function removeExpiredHourly(rows: Rows, log: (error: unknown) => void): 
     void names.removeOlder('usage', dataKeptSeconds).catch(log);
     void names.removeOlder('websites', dataKeptSeconds).catch(log);
     void rows.sweep().catch(log);
-    void rows.addUp().catch(log);
   };
+  // Each change of a list is one more row to count until then.
+  const addUp = () => void rows.addUp().catch(log);
   tidy();
-  const timer = setInterval(tidy, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  addUp();
+  const timers = [setInterval(tidy, everyMs), setInterval(addUp, addUpMs)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

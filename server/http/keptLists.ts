@@ -105,7 +105,7 @@ export function createKeptLists() {
         const { status, body, rest } = answer;
         if (!isPacked) {
           res.writeHead(status, headers);
-          return sendBytes(res, bytesOf(body, rest));
+          return rest ? sendBytes(res, bytesOf(body, rest)) : void res.end(JSON.stringify(body));
         }
         if (kept) keep(list.name, kept);
         const packed = kept ? kept.packed : await packOnce(list, answer);

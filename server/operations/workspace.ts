@@ -147,16 +147,14 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       if (was !== whom) await note(within, workspace, member, { what: 'changed', whom, was });
       return done('Saved.', user);
     }),
-  'users.remove': async ({ rows }, { workspace, member, body: { id } }) => {
-    await rows.together(`${workspace} users`, async (within) => {
+  'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
+    rows.together(`${workspace} users`, async (within) => {
       const { value, ...user } = await requireRow(within, 'users', workspace, id);
       if (member) await beforeRemoval(within, workspace, member, user.id);
       await note(within, workspace, member, { what: 'removed', whom: described(value) });
       await within.remove('users', workspace, id);
-    });
-    await rows.sweep();
-    return done('Deleted.');
-  },
+      return done('Deleted.');
+    }),
 };
 
 /** Where a portion of the export begins: a kind, a name and an id. */

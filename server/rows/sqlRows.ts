@@ -79,6 +79,7 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
       }
     },
     remove: async (table, workspace, id) => {
+      if (table === 'users') return does('removeUser', idOf(id), workspace);
       if (table === 'companies') await run('holdAlone', workspace);
       const age = isForGood(table) ? deletedKeptSeconds + 1 : 0;
       return does('remove', idOf(id), workspace, table, age);

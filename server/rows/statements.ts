@@ -22,7 +22,8 @@ export interface Dialect {
   /** The text of a JSON object of these names and values. */
   readonly object: (...entries: readonly string[]) => string;
   readonly idsIn: (list: string) => string;
-  readonly textsIn: (list: string) => string;
+  /** A text that stands in a JSON list, found by the index of the column. */
+  readonly isIn: (column: string, list: string) => string;
   /** Equal texts, by the index of the column. */
   readonly same: (column: string, text: string) => string;
   /** Whoever deletes the workspace or a company waits for the end of the transactions that hold it. */
@@ -35,7 +36,7 @@ const number = (value: string): string => `CAST(${value} AS BIGINT)`;
 
 /** The statements on rows and named values, by name. Parameters appear in their order. */
 export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect }: Dialect) {
-  const { clock, before, epoch, textsIn } = dialect;
+  const { clock, before, epoch, isIn } = dialect;
   const row = 'id, owner, value';
   const ofOwner = 'workspace = $1 AND kind = $2 AND owner = $3';
   const usage = (name: string): string => number(field(name));
@@ -71,7 +72,7 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       JOIN rows USING (id) WHERE sum - bytes < ${mostOfPart.bytes} ORDER BY id`,
     // The time is for a backup that was restored: the counts are reached once more.
     revision: `SELECT coalesce(sum(count), 0) AS count, coalesce(max(at), 0) AS at FROM changes
-      WHERE workspace = $1 AND list IN (${textsIn('$2')})`,
+      WHERE workspace = $1 AND ${isIn('list', '$2')}`,
     last: `SELECT ${row} FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1`,
     get: `SELECT ${row}, version FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3`,
     count: `SELECT count(*) AS count FROM rows WHERE ${ofOwner}`,
@@ -81,9 +82,9 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
     update: `UPDATE rows SET value = $1, email = $2, version = version + 1, changed = ${now}
       WHERE id = $3 AND version = $4 RETURNING id`,
-    // A person is found by nothing that is deleted.
-    remove: `UPDATE rows SET kind = 'deleted ' || kind, email = NULL, subject = NULL, changed = ${ago('$4')}
+    remove: `UPDATE rows SET kind = 'deleted ' || kind, changed = ${ago('$4')}
       WHERE id = $1 AND workspace = $2 AND kind = $3 RETURNING id`,
+    removeUser: `DELETE FROM rows WHERE id = $1 AND workspace = $2 AND kind = 'users' RETURNING id`,
     restore: `UPDATE rows SET kind = $3, changed = ${now}
       WHERE id = $1 AND workspace = $2 AND kind = 'deleted ' || $3 RETURNING ${row}`,
     nextDeleted: `SELECT id, workspace, kind FROM rows
@@ -110,7 +111,7 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
         ORDER BY kind, name LIMIT ${mostOfSweep.rows}) AS next`,
     )}) RETURNING name`,
     removeNames: `DELETE FROM named WHERE workspace = $1 AND kind IN (${quoted(namedByRow)})
-      AND name IN (${textsIn('$2')})`,
+      AND ${isIn('name', '$2')}`,
     keepNewest: `DELETE FROM rows WHERE ${ofOwner} AND id <= (
       SELECT id FROM rows WHERE ${ofOwner} ORDER BY id DESC LIMIT 1 OFFSET $4)`,
     // With OR, SQLite reads all rows of the workspace.

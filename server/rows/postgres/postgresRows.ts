@@ -18,15 +18,20 @@ export const statements = {
     object: (...entries) => `json_build_object(${entries.join(', ')})::text`,
     idsIn: (list) =>
       `SELECT value::bigint FROM jsonb_array_elements_text(${list}::jsonb) AS ids (value)`,
-    textsIn: (list) => `SELECT jsonb_array_elements_text(${list}::jsonb)`,
+    isIn: (column, list) =>
+      `${column} = ANY (ARRAY(SELECT jsonb_array_elements_text(${list}::jsonb)))`,
     // By a digest, since an index takes no entry of more than 2.7 KB.
     same: (column, text) => `(md5(${column}) = md5(${text}) AND ${column} = ${text})`,
     toHold: 'FOR KEY SHARE',
     toHoldAlone: 'FOR UPDATE',
   }),
-  addUpSizes: `WITH counted AS (DELETE FROM sizes RETURNING workspace, bytes)
+  addUpSizes: `WITH counted AS (DELETE FROM sizes WHERE workspace IN (
+      SELECT workspace FROM sizes GROUP BY workspace HAVING count(*) > 1)
+    RETURNING workspace, bytes)
     INSERT INTO sizes SELECT workspace, sum(bytes) FROM counted GROUP BY workspace`,
-  addUpChanges: `WITH counted AS (DELETE FROM changes RETURNING workspace, list, count, at)
+  addUpChanges: `WITH counted AS (DELETE FROM changes WHERE (workspace, list) IN (
+      SELECT workspace, list FROM changes GROUP BY workspace, list HAVING count(*) > 1)
+    RETURNING workspace, list, count, at)
     INSERT INTO changes SELECT workspace, list, sum(count), max(at) FROM counted GROUP BY workspace, list`,
   lock: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 
