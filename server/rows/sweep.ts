@@ -15,7 +15,7 @@ async function sweepRow(run: Run, row: Found): Promise<void> {
     return;
   const rows = await run('sweepRows', id, workspace, kind);
   const names = rows.flatMap((each) => namesOf(idOf(each)));
-  await run('removeNames', workspace, JSON.stringify(names));
+  await run('removeNames', workspace, names.join(' '));
 }
 
 /** Removes some of what is left of a deleted workspace, whose name is free again in the end. */

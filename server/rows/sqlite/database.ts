@@ -131,7 +131,8 @@ const statements = statementsIn({
   field: (name) => `json_extract(named.value, '$.${name}')`,
   object: (...entries) => `json_object(${entries.join(', ')})`,
   idsIn: (list) => `SELECT value FROM json_each(${list})`,
-  isIn: (column, list) => `${column} IN (SELECT value FROM json_each(${list}))`,
+  isIn: (column, words) =>
+    `${column} IN (SELECT value FROM json_each('["' || replace(${words}, ' ', '","') || '"]'))`,
   same: (column, text) => `${column} = ${text}`,
   toHold: '',
   toHoldAlone: '',
