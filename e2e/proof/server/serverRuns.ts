@@ -1,7 +1,8 @@
 import { caseOf, expectSame, type Case } from '../proof.ts';
 import { madeWorkspace, pause, profileIn, rowsIn, type Scene } from './serverScene.ts';
 
-const asks = 200;
+/** Less than one person may have under way at three processes. */
+const asks = 180;
 
 /** How many rows one generation makes. */
 const count = 20;
