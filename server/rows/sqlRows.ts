@@ -51,7 +51,11 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
     list: (table, workspace, owner) => rowsOf('list', workspace, table, owner),
     part: (table, workspace, owner, after) => rowsOf('part', workspace, table, owner, after),
     revision: async (workspace, lists) => {
-      const [found] = await run('revision', workspace, lists.join(' '));
+      const [found] = await run(
+        lists.length === 1 ? 'revision' : 'revisions',
+        workspace,
+        lists.join(' '),
+      );
       return `${String(found?.['count'])}-${String(found?.['at'])}`;
     },
     last: async (table, workspace, owner) => (await rowsOf('last', workspace, table, owner))[0],
