@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { adapters } from '../testing/adapters.ts';
+import { memoryRows } from '../rows/memory.ts';
 import { setupOn } from '../testing/suggestionSetup.ts';
+import { listedIfNew } from './parts.ts';
 
 it.each(adapters)(
   'a deleted row is given back with its id, place and evidence on %s',
@@ -63,4 +65,12 @@ it.each(adapters)('a row is not given back to nobody on %s', async (_name, open)
   await database.rows.together(domain, (rows) => rows.remove('companies', domain, companyId));
   expect(await restore()).toMatchObject({ status: 404 });
   expect(await database.rows.get('usps', domain, String(uspid))).toBeUndefined();
+});
+
+it('an answer without lists is told apart from one of a list that has never changed', async () => {
+  const rows = memoryRows();
+  const tagOf = async (lists: readonly `prospects:${number}`[]) =>
+    (await listedIfNew({ rows }, 'prospects.list', 'acme', lists, (async function* none() {})()))
+      .list.revision;
+  expect(await tagOf([])).not.toBe(await tagOf(['prospects:5']));
 });

@@ -71,7 +71,8 @@ export async function listedIfNew<Data>(
   parts: AsyncIterable<readonly Data[]>,
 ) {
   // Before the rows: what changes while they are read has a later revision.
-  const revision = await rows.revision(workspace, lists);
+  // With their number: a list that has never changed counts nothing, and may appear beside the others.
+  const revision = `${lists.length}-${await rows.revision(workspace, lists)}`;
   const list = { name: `${call} ${workspace} ${lists.join(' ')}`, revision };
   if (isKnown?.(list)) return { success: true as const, data: [], list };
   return { ...(await listed(parts)), list };
