@@ -189,7 +189,8 @@ describe('the client and the mock API', () => {
     const view = { key: 'view', value: { sorted: 'title', by: null }, version: 0 };
     const kept = await api.sharedState.put(workspace, companyId, view);
     expect(kept).toEqual({ isStored: true, present: { ...view, version: 1 } });
-    expect(await api.sharedState.list(workspace, companyId)).toEqual([kept.present]);
+    expect(await api.sharedState.list(workspace, companyId, 'vi')).toEqual([kept.present]);
+    expect(await api.sharedState.list(workspace, companyId, 'mail ')).toEqual([]);
     const late = await api.sharedState.put(workspace, companyId, { ...view, value: null });
     expect(late).toEqual({ isStored: false, present: kept.present });
     const removed = { ...kept.present, value: null };
@@ -197,7 +198,7 @@ describe('the client and the mock API', () => {
       isStored: true,
       present: { value: null, version: 0 },
     });
-    expect(await api.sharedState.list(workspace, companyId)).toEqual([]);
+    expect(await api.sharedState.list(workspace, companyId, 'vi')).toEqual([]);
 
     const [owner, next] = await api.users.list(workspace);
     expect(await api.workspace.get(workspace)).toMatchObject({ name: workspace });

@@ -21,6 +21,8 @@ let owner: string;
 /** How many parts of lists were read, and what happens before the next one. */
 let parts: number;
 let meanwhile: () => Promise<unknown>;
+/** Asks for a part of what the team shares. */
+let shared: (prefix: string) => Promise<string>;
 let get: (headers?: Readonly<Record<string, string>>, more?: string) => ReturnType<typeof ask>;
 
 beforeEach(async () => {
@@ -46,6 +48,13 @@ beforeEach(async () => {
   const url = `${server.url}/api/v1/marketing-insight/acme/getUSPs?companyId=${owner}`;
   get = (headers = {}, more = '') =>
     ask(url + more, { headers: { authorization: 'ada', ...headers } });
+  shared = async (prefix) => {
+    const address = `${server.url}/api/v1/shared-state/acme/getState?companyId=${owner}&prefix=${prefix}`;
+    const packed = await ask(address, {
+      headers: { authorization: 'ada', 'accept-encoding': 'gzip' },
+    });
+    return gunzipSync(packed.body).toString();
+  };
 });
 
 const add = async (count: number) => {
@@ -93,6 +102,15 @@ it.each([0, 1, 400])(
     expect(titlesIn(gunzipSync((await get(packed)).body).toString())).toHaveLength(count + 1);
   },
 );
+
+it('parts of one list are kept apart', async () => {
+  for (const key of ['views', 'mail 1'])
+    await rows.names.put('shared', 'acme', `${owner} ${key}`, { value: key, version: 1 });
+  for (const prefix of ['views', 'mail%20', 'views'])
+    expect(JSON.parse(await shared(prefix))).toMatchObject({
+      data: [{ value: prefix === 'views' ? 'views' : 'mail 1' }],
+    });
+});
 
 it('a list is neither sent nor said to be unchanged to who may not read it', async () => {
   await add(1);

@@ -62,18 +62,19 @@ export async function listed<Data>(parts: AsyncIterable<readonly Data[]>) {
   return { success, data, rest: { [Symbol.asyncIterator]: () => left } };
 }
 
-/** Returns the answer of a call for these lists; without rows where their present state is known. */
+/** Returns the answer of a call for these lists, or the part of them with a prefix; without rows where their present state is known. */
 export async function listedIfNew<Data>(
   { rows, isKnown }: Pick<Context, 'rows' | 'isKnown'>,
   call: CallName,
   workspace: string,
   lists: readonly ListName[],
   parts: AsyncIterable<readonly Data[]>,
+  prefix = '',
 ) {
   // Before the rows: what changes while they are read has a later revision.
   // With their number: a list that has never changed counts nothing, and may appear beside the others.
   const revision = `${lists.length}-${await rows.revision(workspace, lists)}`;
-  const list = { name: `${call} ${workspace} ${lists.join(' ')}`, revision };
+  const list = { name: `${call} ${workspace} ${lists.join(' ')} ${prefix}`, revision };
   if (isKnown?.(list)) return { success: true as const, data: [], list };
   return { ...(await listed(parts)), list };
 }

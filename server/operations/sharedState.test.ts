@@ -161,6 +161,22 @@ describe.each(adapters)('on %s', (_name, open) => {
     expect(await put('a', null, version)).toMatchObject({ status: 200 });
   }, 30_000);
 
+  it('a prefix asks for the values whose keys begin so', async () => {
+    for (const key of ['views', 'mail 1', 'mail 2', 'mailed', 'view']) await stored(key, key, 0);
+    const { rows } = database;
+    const { id: other } = await rows.insert('companies', 'acme', '', { ...acme, name: 'Two' });
+    await stored('views', 'of another', 0, other);
+    const keys = async (prefix: string) => {
+      const query = { companyId: String(companyId), prefix };
+      const { body } = await ask<readonly Shared[]>('sharedState.list', { query });
+      return body.data?.map(({ key }) => key);
+    };
+    expect(await keys('views')).toEqual(['views']);
+    expect(await keys('mail ')).toEqual(['mail 1', 'mail 2']);
+    expect(await keys('confirmed')).toEqual([]);
+    expect(await keys('')).toEqual(['mail 1', 'mail 2', 'mailed', 'view', 'views']);
+  });
+
   it('companies share nothing with each other, and nothing with other workspaces', async () => {
     const { id: second } = await database.rows.insert('companies', 'acme', '', acme);
     const other = await makeWorkspace(database.rows, 'other');

@@ -14,17 +14,18 @@ const nameOf = (companyId: EntityId, key: string): string => `${companyId} ${key
 
 /** What the members of a workspace share about a company beside its rows (D83): views, reviews of mail, confirmations. */
 export const sharedStateOperations: Operations<'sharedState'> = {
-  'sharedState.list': async (context, { workspace, query: { companyId } }) => {
+  'sharedState.list': async (context, { workspace, query: { companyId, prefix = '' } }) => {
     const { rows } = context;
     const { id } = await requireRow(rows, 'companies', workspace, companyId);
-    const beginning = nameOf(id, '');
+    const beginning = nameOf(id, prefix);
     const values = inParts(
-      beginning,
+      // One letter less: a name may be the beginning itself.
+      beginning.slice(0, -1),
       (after) => rows.names.part('shared', workspace, beginning, after),
       ({ name }) => name,
-      ({ name, value }) => ({ key: name.slice(beginning.length), ...value }),
+      ({ name, value }) => ({ key: name.slice(nameOf(id, '').length), ...value }),
     );
-    return listedIfNew(context, 'sharedState.list', workspace, [`shared:${id}`], values);
+    return listedIfNew(context, 'sharedState.list', workspace, [`shared:${id}`], values, prefix);
   },
   'sharedState.put': async ({ rows }, { workspace, body: { companyId, ...asked } }) => {
     const { key, value, version } = asked;

@@ -12,10 +12,18 @@ export type SharedValue = Readonly<InferOutput<typeof sharedValue>>;
 /** The calls of shared state. They are optional: a server has both or none (D83). */
 export function sharedStateCalls({ call }: Http) {
   return {
-    list: (workspace: string, companyId: EntityId): Promise<readonly SharedValue[]> =>
-      call('sharedState.list', { workspace, query: { companyId: String(companyId) } }, (answer) =>
+    /** The values whose keys begin with the prefix. A server may not know it and answer all. */
+    list: async (
+      workspace: string,
+      companyId: EntityId,
+      prefix: string,
+    ): Promise<readonly SharedValue[]> => {
+      const query = { companyId: String(companyId), prefix };
+      const values = await call('sharedState.list', { workspace, query }, (answer) =>
         readOne(answer, sharedValues),
-      ),
+      );
+      return values.filter(({ key }) => key.startsWith(prefix));
+    },
     /** Stores a value that was made from this version; null removes it. Returns the value as it stands, and whether it is this one. */
     put: async (
       workspace: string,

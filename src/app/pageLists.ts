@@ -8,7 +8,7 @@ import { generatedLists } from '#state/generatedLists.ts';
 import { listKey, loadKey, loadWithRetries } from '#state/list.ts';
 import { prospectList } from '#state/prospects/prospectList.ts';
 import type { Services } from '#state/services.ts';
-import { sharedRequest } from '#state/shared.ts';
+import { sharedRequest, type SharedPart } from '#state/shared.ts';
 import type { WorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 
 /** A list of a page: its cache key and its request. */
@@ -36,15 +36,15 @@ function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   return [...lists, { key, request: () => people.list() }];
 }
 
-/** The pages that show what the team shares: saved views, and the review of mails. */
-const sharing: readonly RoutePath[] = [
-  '/keyword-research',
-  '/content-research',
-  '/target-companies',
-  '/prospects',
-  '/users',
-  '/email-variations',
-];
+/** What a page shows of what the team shares: saved views, or the review of mails. */
+const sharing: { readonly [Path in RoutePath]?: readonly SharedPart[] } = {
+  '/keyword-research': ['views'],
+  '/content-research': ['views'],
+  '/target-companies': ['views'],
+  '/prospects': ['views'],
+  '/users': ['views'],
+  '/email-variations': ['mail ', 'confirmed'],
+};
 
 /** Everything that a page shows first. */
 function requestsOf(path: RoutePath, services: Services) {
@@ -53,7 +53,9 @@ function requestsOf(path: RoutePath, services: Services) {
     key,
     load: (): Promise<unknown> => loadWithRetries(request, services.wait),
   }));
-  return company && sharing.includes(path) ? [...lists, sharedRequest(services, company)] : lists;
+  if (!company) return lists;
+  const shared = (sharing[path] ?? []).map((part) => sharedRequest(services, company, part));
+  return [...lists, ...shared];
 }
 
 /** Resolves when the person is let into the workspace. */

@@ -10,7 +10,7 @@ import { useShared } from './shared.ts';
 
 /** Returns the team's saved views of all lists, sorted by name, and the function that changes them (D77). */
 export function useSavedViews() {
-  const { values, value, change } = useShared();
+  const { values, value, change } = useShared('views');
   const stored = values.get('views');
   const views = useMemo(
     () => readSavedViews(stored).toSorted((one, other) => compareTexts(one.name, other.name)),

@@ -6,7 +6,7 @@ import { limits } from '#domain/settings/limits.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createNotices, type Notice } from './notices.ts';
 import type { Services } from './services.ts';
-import { createChanges } from './shared.ts';
+import { createChanges, type SharedPart } from './shared.ts';
 
 const failure = (status?: number) => apiFailure('sharedState.put', status);
 
@@ -22,9 +22,9 @@ function createServer() {
       kept.set(key, { key, value, version: (kept.get(key)?.version ?? 0) + 1 });
     },
     api: {
-      list: async () => {
+      list: async (_workspace, _companyId, prefix) => {
         await server.before();
-        return [...kept.values()];
+        return [...kept.values()].filter(({ key }) => key.startsWith(prefix));
       },
       put: async (_workspace, _companyId, { key, value, version }, signal) => {
         server.puts += 1;
@@ -44,6 +44,7 @@ function browser(
   server: ReturnType<typeof createServer>,
   storage = storageOf('ada'),
   asks: (isAsked: boolean) => void = () => undefined,
+  part: SharedPart = 'views',
 ) {
   const notices = createNotices();
   const said: Notice[] = [];
@@ -54,7 +55,7 @@ function browser(
   const api = { sharedState: server.api };
   const parts = { api, storage, notices, wait, left } as unknown as Services;
   const company = { workspace: 'acme', companyId: 7 } as never;
-  const changes = createChanges(parts, company, asks);
+  const changes = createChanges(parts, company, part, asks);
   return {
     ...changes,
     said,
@@ -182,7 +183,7 @@ test('a server that always refuses is not asked for ever', async () => {
 
 test('changes of different values are sent at once, and those of one value one after the other', async () => {
   const server = createServer();
-  const ada = browser(server);
+  const ada = browser(server, storageOf('ada'), undefined, 'mail ');
   await ada.open();
   const gate = Promise.withResolvers<void>();
   server.before = () => gate.promise;
@@ -242,39 +243,40 @@ test.each([404, 405, 501])(
   },
 );
 
-test('what the browser kept before is handed over once, and what a colleague has stored stays', async () => {
+test('what the browser kept without the calls is handed over once, part by part', async () => {
   const server = createServer();
   server.set('mail 1', { mark: 'skipped' });
   server.set('views', [['keywords', 'Theirs', 'q=x']]);
-  const ada = browser(server);
-  ada.storage.writeJson('savedViews', [
+  const storage = storageOf('ada');
+  const views = [
     ['keywords', 'Mine', 'q=y'],
     ['keywords', 'Theirs', 'q=z'],
-  ]);
-  ada.storage.writeJson('emailReview', { 1: { mark: 'drafted' }, 2: { mark: 'drafted' } });
-  ada.storage.writeJson('sharedState', { 'mail 3': { mark: 'skipped' } });
-  await ada.open();
-  await expect.poll(() => ada.storage.read('emailReview')).toBeUndefined();
+  ];
+  const drafted = { mark: 'drafted' };
+  storage.writeJson('sharedState', { 'mail 1': drafted, 'mail 2': drafted, views });
+  const mail = browser(server, storage, undefined, 'mail ');
+  await mail.open();
+  await expect.poll(() => storage.readJson('sharedState', (value) => value)).toEqual({ views });
+  expect(server.kept.get('mail 1')?.value).toEqual({ mark: 'skipped' });
+  expect(server.kept.get('mail 2')?.value).toEqual(drafted);
+  await browser(server, storage).open();
+  await expect.poll(() => storage.readJson('sharedState', (value) => value)).toEqual({});
   expect(server.kept.get('views')?.value).toEqual([
     ['keywords', 'Theirs', 'q=x'],
     ['keywords', 'Mine', 'q=y'],
   ]);
-  const mails = [1, 2, 3].map((id) => server.kept.get(`mail ${id}`)?.value);
-  expect(mails).toMatchObject([{ mark: 'skipped' }, { mark: 'drafted' }, { mark: 'skipped' }]);
-  expect(ada.storage.read('savedViews')).toBeUndefined();
-  expect(ada.storage.read('sharedState')).toBeUndefined();
   const { puts } = server;
-  await ada.open();
+  await mail.open();
   expect(server.puts).toBe(puts);
 });
 
 test('what could not be handed over stays in the browser', async () => {
   const server = createServer();
-  const ada = browser(server);
-  ada.storage.writeJson('emailReview', { 1: { mark: 'drafted' }, 2: { mark: 'drafted' } });
+  const ada = browser(server, storageOf('ada'), undefined, 'mail ');
+  ada.storage.writeJson('sharedState', { 'mail 1': { mark: 'drafted' } });
   const loaded = await ada.load();
   server.before = () => Promise.reject(failure(413));
   ada.loaded(loaded, () => undefined);
   await expect.poll(() => ada.said).toHaveLength(1);
-  expect(ada.storage.read('emailReview')).toContain('drafted');
+  expect(ada.storage.read('sharedState')).toContain('drafted');
 });

@@ -8,13 +8,16 @@ import { isEditing } from '#platform/editing.ts';
 import { closeQuestion, isPersonActive } from '#platform/page.ts';
 import { useCompany, type Company } from './company.ts';
 import { failureText, isMissingCall } from './failure.ts';
-import { listKey, loadWithRetries } from './list.ts';
+import { listKey, loadKey, loadWithRetries } from './list.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { lazyService, useServices, type Services } from './services.ts';
-import { browserCalls, handingOver } from './sharedInBrowser.ts';
+import { browserCalls, handOver } from './sharedInBrowser.ts';
 
 /** A change of a value, as a function: after a refusal it is made again of what a colleague has stored. */
 export type SharedChange = (present: unknown) => unknown;
+
+/** The parts of what the team shares, by the beginning of their keys. A page asks for those that it shows. */
+export type SharedPart = 'views' | 'confirmed' | 'mail ';
 
 /** What the team shares about a company, by key. */
 export type SharedValues = ReadonlyMap<string, unknown>;
@@ -40,7 +43,7 @@ function valuesOf(kept: Kept | undefined, waiting: Waiting): SharedValues {
   return values;
 }
 
-/** Keeps the changes of one company that are not stored yet. They are shown at once. */
+/** Keeps the changes of one part of a company that are not stored yet. They are shown at once. */
 export function createChanges(
   {
     api,
@@ -50,6 +53,7 @@ export function createChanges(
     left,
   }: Pick<Services, 'api' | 'storage' | 'notices' | 'wait' | 'left'>,
   company: Company | null,
+  part: SharedPart,
   askBeforeClosing = closeQuestion(),
 ) {
   const { workspace, companyId } = company ?? { workspace: '', companyId: 0 };
@@ -60,6 +64,7 @@ export function createChanges(
   let waiting: Waiting = [];
   let kept: Kept | undefined;
   let show: (next: Kept) => void = () => undefined;
+  let isHandedOver = false;
 
   const setWaiting = (next: Waiting) => {
     waiting = next;
@@ -70,11 +75,11 @@ export function createChanges(
   left.addEventListener('abort', () => askBeforeClosing(false));
   const load = async (): Promise<Kept> => {
     try {
-      return await loadWithRetries(() => calls.list(workspace, companyId), wait);
+      return await loadWithRetries(() => calls.list(workspace, companyId, part), wait);
     } catch (cause) {
       if (!isMissingCall(cause)) throw cause;
       calls = browserCalls(storage);
-      return calls.list(workspace, companyId);
+      return calls.list(workspace, companyId, part);
     }
   };
   /** A try that hangs must not hold the value for good. */
@@ -127,7 +132,6 @@ export function createChanges(
     setWaiting([...waiting, own]);
     return storeInTurn(own);
   };
-  const handOver = handingOver(storage, change);
   return {
     load,
     change,
@@ -140,34 +144,40 @@ export function createChanges(
       kept = now;
       show = onStored;
       for (const each of waiting) void storeInTurn(each);
-      void handOver(calls === api.sharedState);
+      if (isHandedOver || calls !== api.sharedState) return;
+      isHandedOver = true;
+      void handOver(storage, part, change);
     },
   };
 }
 
 const changesOf = lazyService<Map<string, ReturnType<typeof createChanges>>>();
 
-/** Returns the changes of a company, and the key under which its values are cached. */
-function sharedOf(services: Services, company: Company | null) {
-  const key = listKey({ name: 'shared' }, company ?? { workspace: '', companyId: '' }, services);
+/** Returns the changes of a part, and the key under which its values are cached. */
+function sharedOf(services: Services, company: Company | null, part: SharedPart) {
+  const of = company ?? { workspace: '', companyId: '' };
+  const key = loadKey(listKey({ name: 'shared' }, of, services), [part]);
   const all = changesOf(services, () => new Map());
-  const changes = all.get(key.join('|')) ?? createChanges(services, company);
+  const changes = all.get(key.join('|')) ?? createChanges(services, company, part);
   all.set(key.join('|'), changes);
   return { key, changes };
 }
 
-/** The request of what the team shares, for who sends it before the page is there. */
-export const sharedRequest = (services: Services, company: Company) => {
-  const { key, changes } = sharedOf(services, company);
+/** The request of a part, for who sends it before the page is there. */
+export const sharedRequest = (services: Services, company: Company, part: SharedPart) => {
+  const { key, changes } = sharedOf(services, company, part);
   return { key, load: changes.load };
 };
 
-/** What the team shares about the company, with the function that changes one value (D83). Asks only if it is wanted. */
-export function useShared(isWanted = true) {
+/** A part of what the team shares about the company, with the function that changes one value (D83). Asks only if it is wanted. */
+export function useShared(part: SharedPart, isWanted = true) {
   const services = useServices();
   const { notices } = services;
   const company = useCompany();
-  const { key, changes } = useMemo(() => sharedOf(services, company), [services, company]);
+  const { key, changes } = useMemo(
+    () => sharedOf(services, company, part),
+    [services, company, part],
+  );
   const loading = useSWR<Kept, unknown>(isWanted ? key : null, () => changes.load(), {
     onError: (cause) => notices.say('error', failureText(cause)),
     shouldRetryOnError: false,

@@ -1,24 +1,27 @@
 import type { Api } from '#api/createApi.ts';
 import { isRecord } from '#domain/entities/json.ts';
-import { readClaims, withClaimsIn } from '#domain/evidence/claims.ts';
 import { changeViews, readSavedViews, storedViews } from '#domain/lists/savedViews.ts';
-import { mailKey, formerReview } from '#domain/mail/mailReview.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { SharedChange } from './shared.ts';
+
+type Storage = Pick<OwnedStorage, 'readJson' | 'writeJson'>;
 
 const kept = (storage: Pick<OwnedStorage, 'readJson'>) =>
   storage.readJson('sharedState', (value) => (isRecord(value) ? value : undefined)) ?? {};
 
+function keep(storage: Storage, key: string, value: unknown): void {
+  const { [key]: _former, ...rest } = kept(storage);
+  storage.writeJson('sharedState', value === null ? rest : { ...rest, [key]: value });
+}
+
 /** The calls where the server has none: this browser keeps the values, for this person alone. */
-export const browserCalls = (
-  storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>,
-): Api['sharedState'] => ({
-  list: async () =>
-    Object.entries(kept(storage)).map(([key, value]) => ({ key, value, version: 0 })),
+export const browserCalls = (storage: Storage): Api['sharedState'] => ({
+  list: async (_workspace, _companyId, prefix) =>
+    Object.entries(kept(storage)).flatMap(([key, value]) =>
+      key.startsWith(prefix) ? [{ key, value, version: 0 }] : [],
+    ),
   put: async (_workspace, _companyId, asked) => {
-    const { [asked.key]: _former, ...rest } = kept(storage);
-    const isGone = asked.value === null;
-    storage.writeJson('sharedState', isGone ? rest : { ...rest, [asked.key]: asked.value });
+    keep(storage, asked.key, asked.value);
     return { isStored: true, present: { ...asked, version: 0 } };
   },
 });
@@ -34,40 +37,20 @@ const withViews =
       ),
     );
 
-const isOfMail = (claim: string): boolean => claim.startsWith('emails|');
-
-/** Returns what this browser kept before the team shared it. What a colleague has stored stays. */
-function keptBefore(storage: OwnedStorage, isShared: boolean) {
-  const found: (readonly [key: string, make: SharedChange])[] = [];
-  const views = storage.readJson('savedViews', (value) => value);
-  if (views !== undefined) found.push(['views', withViews(views)]);
-  for (const [id, entry] of Object.entries(formerReview(storage.read('emailReview'))))
-    found.push([mailKey(id), (present) => present ?? entry]);
-  const claims = (storage.readJson('confirmedClaims', readClaims) ?? []).filter(isOfMail);
-  if (claims.length > 0) found.push(['confirmed', withClaimsIn(claims)]);
-  if (isShared)
-    for (const [key, value] of Object.entries(kept(storage)))
-      found.push([key, key === 'views' ? withViews(value) : (present) => present ?? value]);
-  return found;
-}
-
-/** Returns the function that hands over, once, what this browser kept before. `change` resolves to false after a failure. */
-export function handingOver(
-  storage: OwnedStorage,
+/**
+ * Hands over what this browser kept while the server had no calls. What a colleague has stored stays. `change` resolves to
+ * false after a failure: the rest waits for the next visit.
+ */
+export async function handOver(
+  storage: Storage,
+  part: string,
   change: (key: string, make: SharedChange) => Promise<boolean>,
-) {
-  let isBegun = false;
-  return async (isShared: boolean): Promise<void> => {
-    if (isBegun) return;
-    isBegun = true;
-    for (const [key, make] of keptBefore(storage, isShared))
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure ends it
-      if (!(await change(key, make))) return;
-    const claims = storage.readJson('confirmedClaims', readClaims) ?? [];
-    const left = claims.filter((claim) => !isOfMail(claim));
-    if (left.length < claims.length) storage.writeJson('confirmedClaims', left);
-    storage.remove('savedViews');
-    storage.remove('emailReview');
-    if (isShared) storage.remove('sharedState');
-  };
+): Promise<void> {
+  for (const [key, value] of Object.entries(kept(storage))) {
+    if (!key.startsWith(part)) continue;
+    const make = key === 'views' ? withViews(value) : (present: unknown) => present ?? value;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure ends it
+    if (!(await change(key, make))) return;
+    keep(storage, key, null);
+  }
 }

@@ -16,7 +16,7 @@ const { compose, ready, errorBody, serverError, networkFailure } = scenario;
 
 interface Args {
   path: string;
-  /** The stored views. */
+  /** The views that this browser keeps; they are handed over. */
   stored: string;
 }
 const args: Args = { path: '/keyword-research', stored: '[]' };
@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args,
   render: ({ path, stored }: Args) => (
-    <InApp path={path} pace={100} keptToo={{ savedViews: stored }}>
+    <InApp path={path} pace={100} keptToo={{ sharedState: `{"views":${stored}}` }}>
       <KeywordResearchContainer />
     </InApp>
   ),

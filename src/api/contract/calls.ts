@@ -135,7 +135,11 @@ const sharedValue = {
 
 const sharedStateCalls = {
   'sharedState.list': call('sharedState.list', {
-    query: companyQuery,
+    query: object({
+      ...companyQuery.entries,
+      /** Only the values whose keys begin so. */
+      prefix: optional(pipe(string(), regex(/^[a-z]{0,20} ?$/, 'must be a word'))),
+    }),
     answer: answerOf(array(object(sharedValue))),
     isOptional: true,
   }),

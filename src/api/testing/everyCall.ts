@@ -100,7 +100,7 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
       field: 'painPoints',
       declined: [['Time', 'Money']],
     }),
-  'sharedState.list': (api) => api.sharedState.list('acme', 7),
+  'sharedState.list': (api) => api.sharedState.list('acme', 7, 'views'),
   'sharedState.put': (api) =>
     api.sharedState.put('acme', 7, { key: 'views', value: ['a'], version: 3 }),
   'emails.list': (api) => api.emails.list('acme', [11, '12']),

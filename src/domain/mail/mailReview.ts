@@ -1,4 +1,4 @@
-import { isRecord, readJson, textIn } from '../entities/json.ts';
+import { isRecord, textIn } from '../entities/json.ts';
 import type { EmailVariation, MailText } from './email.ts';
 
 export type ReviewMark = 'drafted' | 'skipped';
@@ -150,11 +150,4 @@ export function reviewIn(values: ReadonlyMap<string, unknown>): MailReview {
     return entry ? [[key.slice(mailKey('').length), entry] as const] : [];
   });
   return Object.fromEntries(found);
-}
-
-/** Reads the review that this browser kept before the team shared it. */
-export function formerReview(stored: string | undefined): MailReview {
-  const value = readJson(stored);
-  const entries = Object.entries(isRecord(value) ? value : {});
-  return reviewIn(new Map(entries.map(([id, entry]) => [mailKey(id), entry])));
 }

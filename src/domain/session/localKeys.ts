@@ -14,13 +14,11 @@ export const ownedKeys = [
   'domain',
   'fullName',
   'welcomedCompany',
-  'emailReview',
   'singleKeys',
   'declinedBusiness',
   'formerBusinesses',
   'attempts',
   'confirmedClaims',
-  'savedViews',
   'sharedState',
 ] as const;
 

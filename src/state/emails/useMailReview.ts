@@ -27,7 +27,7 @@ export function useMailReview(isWanted = true) {
   const services = useServices();
   const { knownAs } = services;
   const company = useCompany();
-  const { values, isLoading, change } = useShared(isWanted);
+  const { values, isLoading, change } = useShared('mail ', isWanted);
   // In the cache, so that a text that was not stored is there when the page is opened again.
   const key = useMemo(
     () => company && listKey({ name: 'ownReview' }, company, services),

@@ -101,7 +101,7 @@ export function useMailing(prospects: readonly Identified[]): {
   const isShown = status !== 'error' && mailing.run !== null && mailing.run.status !== 'finished';
   useWorkOnPage(company && isShown ? name : null);
   const report = useReport('emails');
-  const { values, change } = useShared();
+  const { values, change } = useShared('confirmed');
   const stored = values.get('confirmed');
   const confirmed = useMemo(() => new Set(readClaims(stored)), [stored]);
   const claims = list ? claimList(list) : '';
