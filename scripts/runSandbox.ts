@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { appOrigin, workspaceOrigin } from '#server/http/hosts.ts';
 import { createServer, type ServerOptions } from '#server/http/server.ts';
 import { ratesIn, suggestionSettings, type SuggestionSettings } from '#server/settings.ts';
+import { stopOnSignal } from '#server/stopOnSignal.ts';
 import { ask } from '#server/testing/loopback.ts';
 import { appFolder } from './appBuild.ts';
 import { findLocalModel } from './localModel.ts';
@@ -78,18 +79,6 @@ async function writing(given: string | undefined, dataFolder: string): Promise<W
   };
 }
 
-/** Shuts down once when the process is interrupted. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop().then(() => process.exit(0), giveUp);
-    });
-  }
-}
-
 interface SandboxOptions extends Pick<ServerOptions, 'makeServeApp'> {
   /** Called before the server starts. */
   readonly prepare?: () => Promise<void>;
@@ -115,11 +104,12 @@ export async function runSandbox({ prepare, close, ...app }: SandboxOptions): Pr
         if (failure !== undefined) console.warn(`The model wrote no ${kind}: ${failure}`);
       },
     });
-    stopOnSignal(async () => {
+    const end = async () => {
       stop?.();
       await close?.();
       await server.stop();
-    });
+    };
+    stopOnSignal(['SIGINT', 'SIGTERM', 'SIGHUP'], end, giveUp);
     await server.start();
     await announce(server.port, dataFolder, by);
   } catch (error) {

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { createServer } from './http/server.ts';
 import { readSettings, SettingError, settingExitCode } from './settings.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 import { doCommand } from './suspension.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,9 +21,6 @@ function end(error: unknown): never {
   process.exit(error instanceof SettingError ? settingExitCode : 1);
 }
 
-/** The terminal sends one Ctrl-C to this process and to npm, which passes it on: both come within this time. */
-const oneSignalMs = 500;
-
 async function serve(): Promise<void> {
   const settings = readSettings(process.env, root);
   const server = createServer({
@@ -32,20 +30,7 @@ async function serve(): Promise<void> {
     warn: (warning) => say({ level: 'warn', warning }),
     log: (error, id) => say({ level: 'error', id, error: textOf(error, 'stack') }),
   });
-  let stoppedAt: number | undefined;
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const) {
-    process.on(signal, () => {
-      const now = performance.now();
-      if (stoppedAt !== undefined && now - stoppedAt < oneSignalMs) return;
-      // Who asks once more does not want to wait for what runs.
-      if (stoppedAt !== undefined) process.exit(code);
-      stoppedAt = now;
-      server.stop().then(() => process.exit(0), end);
-    });
-  }
+  stopOnSignal(['SIGINT', 'SIGTERM'], () => server.stop(), end);
   await server.start();
   say({ level: 'info', listening: server.port });
 }

@@ -39,9 +39,9 @@ const plainPath = /^(\/[\w-][\w.-]*)+$/;
 
 export type Fill = (html: string) => string;
 
-/** Returns the files of the built app from memory. The page's time is checked at each request, so that a new build is served at once. */
-export function builtFiles(folder: string, place: HeaderOptions, fill: Fill) {
-  let build = { stamp: 0, files: new Map<string, BuiltFile>() };
+/** Returns the files of the built app from memory. They are read again after a new build, and once the model is gone, which the page says. */
+export function builtFiles(folder: string, place: HeaderOptions, fill: Fill, isGone = () => false) {
+  let build = { stamp: '', files: new Map<string, BuiltFile>() };
 
   const isThere = async (pathname: string): Promise<boolean> => {
     if (!plainPath.test(pathname)) return false;
@@ -57,7 +57,8 @@ export function builtFiles(folder: string, place: HeaderOptions, fill: Fill) {
   };
 
   return async (pathname: string): Promise<BuiltFile | undefined> => {
-    const { mtimeMs: stamp } = await stat(join(folder, pagePath));
+    const { mtimeMs } = await stat(join(folder, pagePath));
+    const stamp = `${mtimeMs} ${isGone()}`;
     if (build.stamp !== stamp) build = { stamp, files: new Map() };
     const { files } = build;
     const known = files.get(pathname);
@@ -121,8 +122,9 @@ export type ServeApp = (
 ) => Promise<void>;
 
 /** Serves the built app from its folder; every address without a file gets the page. */
-export function serveBuiltApp(folder: string, place: HeaderOptions, fill: Fill): ServeApp {
-  const fileAt = builtFiles(folder, place, fill);
+export function serveBuiltApp(...app: Parameters<typeof builtFiles>): ServeApp {
+  const [, place] = app;
+  const fileAt = builtFiles(...app);
   const refuse = (res: ServerResponse, status: number, text: string): void => {
     const headers = { ...pageHeaders(place), 'Content-Type': 'text/plain; charset=utf-8' };
     res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);

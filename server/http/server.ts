@@ -226,12 +226,9 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify, limits);
   const addressIn = (req: IncomingMessage) => addressOf(req, trustsProxy);
   const api = serveApi(handler, domains.isOwn, addressIn);
-  const built = () => (appFolder === undefined ? apiOnly : serveBuiltApp(appFolder, place, fill));
-  // Each keeps the page that it makes first: the second one does so with the notice, once the model is gone.
-  const [usual, withoutModel] = [built(), built()];
-  const builtNow: ServeApp = (...exchange) =>
-    (suggestions.isGone?.() ? withoutModel : usual)(...exchange);
-  const serveApp = (await options.makeServeApp?.(server, settings)) ?? builtNow;
+  const built =
+    appFolder === undefined ? apiOnly : serveBuiltApp(appFolder, place, fill, suggestions.isGone);
+  const serveApp = (await options.makeServeApp?.(server, settings)) ?? built;
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);

@@ -38,3 +38,12 @@ it('a person who is added or deleted is so on every page that shows people', asy
   expect(cachedRows()).toEqual([[{ id: 2 }, { id: 5 }], [{ id: 5 }], [{ id: 1 }]]);
   expect(cached.rows()).toEqual([{ id: 2 }, { id: 5 }]);
 });
+
+it('a row that is given back stands at its place, before those that were added meanwhile', async () => {
+  const { cached, cachedRows } = await setUp();
+  const former = cached.rows();
+  cached.drop([1]);
+  cached.put([{ id: 5 }]);
+  cached.put([{ id: 1 }], former);
+  expect(cachedRows()[0]).toEqual([{ id: 1 }, { id: 2 }, { id: 5 }]);
+});

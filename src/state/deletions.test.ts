@@ -24,8 +24,12 @@ const velo = named(7, 'Velo');
 const rye = named(5, 'Rye & Sons');
 const former = { info: velo, stage: 'done', keywords: null };
 
-/** A browser that works on Velo, and a server whose deletions answer with `answer` and whose other company is `other`. */
-function open(answer: () => Promise<void> = async () => undefined, other = rye) {
+/** A browser that works on Velo, and a server whose deletions answer with `answer` and which then tells what is left. */
+function open(
+  answer: () => Promise<void> = async () => undefined,
+  newest: () => Promise<SavedBusinessInfo> = async () => rye,
+  check: () => Promise<boolean> = async () => false,
+) {
   const store = memoryStore({
     owner: 'ada',
     businessInfo: JSON.stringify(velo),
@@ -51,7 +55,8 @@ function open(answer: () => Promise<void> = async () => undefined, other = rye) 
     api: {
       ...real,
       workspace: { ...real.workspace, remove, removeCompany: remove },
-      businessInfo: { ...real.businessInfo, get: async () => other, save: () => save.promise },
+      workspaces: { ...real.workspaces, check },
+      businessInfo: { ...real.businessInfo, get: newest, save: () => save.promise },
       usps: { ...real.usps, list: async () => [] },
       icps: { ...real.icps, list: async () => [] },
       geographies: { ...real.geographies, list: async () => [] },
@@ -157,6 +162,44 @@ it('takes 404 for a deletion whose first answer was lost', async () => {
   await expect(press()).resolves.toEqual({ ok: false, message: 'Failed to delete the company.' });
   await expect(press()).resolves.toEqual({ ok: true });
   expect(said).toEqual(['Deleted “Velo”']);
+});
+
+it('says that a server without the call deletes nothing, and forgets nothing', async () => {
+  const missing = () => Promise.reject(apiFailure('workspace.remove', 404));
+  const cannot = { ok: false, message: t('workspace.notDeletable') };
+  const { storage, said, ...page } = open(
+    missing,
+    async () => velo,
+    async () => true,
+  );
+  await expect(page.deleteCompany()).resolves.toEqual(cannot);
+  await expect(page.deleteWorkspace()).resolves.toEqual(cannot);
+  expect(storage.readJson('businessInfo', (info) => info)).toEqual(velo);
+  expect(storage.read('singleKeys')).toBe('off');
+  expect(said).toEqual([]);
+});
+
+it('says the first failure where the server does not tell what is left', async () => {
+  const failed = { ok: false, message: 'Failed to delete the workspace.' };
+  const { storage, ...page } = open(
+    () => Promise.reject(apiFailure('workspace.remove', 404)),
+    () => Promise.reject(apiFailure('businessInfo.get', 404)),
+    () => Promise.reject(apiFailure('workspaces.check', 500)),
+  );
+  await expect(page.deleteCompany()).resolves.toEqual(failed);
+  await expect(page.deleteWorkspace()).resolves.toEqual(failed);
+  expect(storage.readJson('businessInfo', (info) => info)).toEqual(velo);
+});
+
+it('takes 404 for a workspace that is gone', async () => {
+  const missing = () => Promise.reject(apiFailure('workspace.remove', 404));
+  const unknown = () => Promise.reject(apiFailure('workspaces.check', 404));
+  for (const check of [undefined, unknown]) {
+    const { deleteWorkspace: press, storage } = open(missing, undefined, check);
+    // oxlint-disable-next-line no-await-in-loop -- each in a browser of its own
+    await expect(press()).resolves.toEqual({ ok: true });
+    expect(storage.read('singleKeys')).toBeUndefined();
+  }
 });
 
 it('waits for a save of the business, which would store the company again', async () => {

@@ -7,13 +7,26 @@ import type { WorkspaceBusiness } from './business/workspaceBusiness.ts';
 import { failureText } from './failure.ts';
 import type { Services } from './services.ts';
 
-/** Sends a deletion. 404 says that it is deleted already: the first answer was lost, or another tab was quicker. */
-async function deleted(send: () => Promise<void>): Promise<Outcome> {
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/**
+ * Sends a deletion. After a 404 it asks what is left: the first answer was lost, another tab was quicker, or the server does
+ * not have the call.
+ */
+async function deleted(
+  send: () => Promise<void>,
+  isThere: () => Promise<boolean>,
+): Promise<Outcome> {
   try {
     await send();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404)
-      return { ok: false, message: failureText(error) };
+    const failed = { ok: false, message: failureText(error) } as const;
+    if (!isNotFound(error)) return failed;
+    try {
+      if (await isThere()) return { ok: false, message: t('workspace.notDeletable') };
+    } catch {
+      return failed;
+    }
   }
   return { ok: true };
 }
@@ -35,7 +48,11 @@ export async function deleteCompany(
 ): Promise<Outcome> {
   // The end of the save would store the company again.
   if (business.isSaving()) return { ok: false, message: t('business.stillSaving') };
-  const outcome = await deleted(() => api.workspace.removeCompany(workspace, companyId, typed));
+  const outcome = await deleted(
+    () => api.workspace.removeCompany(workspace, companyId, typed),
+    async () =>
+      String((await api.businessInfo.get(workspace, left))?.companyId) === String(companyId),
+  );
   if (!outcome.ok || left.aborted) return outcome;
   const place = `${workspace}|${companyId}|`;
   work.abandon((of) => `${of}|`.includes(place));
@@ -56,7 +73,15 @@ export async function deleteWorkspace(
   { api, workspace, storage, drafts, work, firstLists, left }: WorkspaceParts,
   typed: string,
 ): Promise<Outcome> {
-  const outcome = await deleted(() => api.workspace.remove(workspace, typed));
+  const outcome = await deleted(
+    () => api.workspace.remove(workspace, typed),
+    () =>
+      api.workspaces.check(workspace, left).catch((cause: unknown) => {
+        // A server that does not know the workspace may answer 404.
+        if (isNotFound(cause)) return false;
+        throw cause;
+      }),
+  );
   // By now another person may be signed in, whose data this is not.
   if (!outcome.ok || left.aborted) return outcome;
   work.abandon(() => true);

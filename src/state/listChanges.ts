@@ -19,8 +19,11 @@ interface ChangedList {
 export interface CachedList<Item> extends ChangedList {
   /** The rows of every load of the list; undefined before there is one. */
   readonly rows: () => readonly Item[] | undefined;
-  /** Adds or replaces rows. Drops the answer of a load that is under way, because it may be older; a first one begins again. */
-  readonly put: (rows: readonly Item[]) => void;
+  /**
+   * Adds or replaces rows, at their place in a former list. Drops the answer of a load that is under way, because it may be
+   * older; a first one begins again.
+   */
+  readonly put: (rows: readonly Item[], former?: readonly Item[]) => void;
 }
 
 export function cachedList<Item extends Identified>(
@@ -43,12 +46,12 @@ export function cachedList<Item extends Identified>(
       });
       return known.length > 1 ? mergeRows([], known.flat()) : known[0];
     },
-    put(added) {
+    put(added, former) {
       if (added.length === 0) return;
       for (const load of loads()) {
         const present = rowsOf(load);
         if (present)
-          void mutate(load, mergeRows(present, added), { revalidate: false }).catch(ignore);
+          void mutate(load, mergeRows(present, added, former), { revalidate: false }).catch(ignore);
         else if (cache.get(load)?.isValidating) void mutate(load).catch(ignore);
       }
     },

@@ -58,8 +58,8 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
   const cached: CachedList<Row> = {
     name: 'usps|acme|7|ada',
     rows: () => shown,
-    put: (rows) => {
-      shown = mergeRows(shown, rows);
+    put: (rows, former) => {
+      shown = mergeRows(shown, rows, former);
     },
     drop: (ids) => {
       shown = shown.filter(({ id }) => !ids.includes(id));
@@ -174,6 +174,15 @@ describe('a deletion', () => {
     said[0]?.action?.run();
     await expect.poll(() => new Set(shown().map(({ id }) => id))).toEqual(new Set([1, 2]));
     expect(restored).toEqual([1]);
+  });
+
+  it('gives the row back at its place, although the list cannot be loaded again', async () => {
+    const { actions, said, shown, server, first } = setUp({ restore: async () => undefined });
+    await actions.onDelete(first());
+    await expect.poll(() => shown().map(({ id }) => id)).toEqual([2]);
+    server.isListFailing = true;
+    said[0]?.action?.run();
+    await expect.poll(() => shown().map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it.each([404, 405, 501])('adds a new row on Undo where the server answers %i', async (status) => {

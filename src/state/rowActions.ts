@@ -160,10 +160,10 @@ export function createRowActions<Item extends Identified, Draft>({
     }
     return (await calls?.add?.(draft)) ?? [];
   };
-  const restore = (item: Item, draft: Draft): void =>
-    void change('add', async () => cached?.put(await giveBack(item, draft)), {
+  const restore = (item: Item, draft: Draft, former: readonly Item[] | undefined): void =>
+    void change('add', async () => cached?.put(await giveBack(item, draft), former), {
       isAwaited: false,
-      onRetry: () => restore(item, draft),
+      onRetry: () => restore(item, draft, former),
     });
 
   return {
@@ -182,6 +182,7 @@ export function createRowActions<Item extends Identified, Draft>({
       ),
     async onDelete(item) {
       if (cached && listChanges.hidden(cached.name).has(String(item.id))) return { ok: true };
+      const former = cached?.rows();
       const outcome = await change(
         'remove',
         () => inTurn(item, async () => calls?.remove?.(item)),
@@ -192,7 +193,7 @@ export function createRowActions<Item extends Identified, Draft>({
       notices.say(
         'success',
         t('general.deleted', { label: list.labelOf(item) }),
-        draft ? { label: t('general.undo'), run: () => restore(item, draft) } : undefined,
+        draft ? { label: t('general.undo'), run: () => restore(item, draft, former) } : undefined,
       );
       return outcome;
     },

@@ -100,6 +100,7 @@ export const CompanyAnswerLost = meta.story({
       ...compose(
         ready(),
         owned,
+        [http.get('*/getBusinessInfo', () => HttpResponse.json({ success: true, data: null }))],
         serverError('workspace.removeCompany', 404),
         networkFailure('workspace.removeCompany', { times: 1 }),
       ),

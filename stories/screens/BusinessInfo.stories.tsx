@@ -22,6 +22,8 @@ const page = within(document.body);
 const args: BusinessInfoScreenProps = {
   initial: blankBusinessFields,
   saved: null,
+  failure: null,
+  onAskAgain: fn(),
   stage: 'business-info',
   draftName: 'business',
   formers: [],
@@ -41,6 +43,17 @@ const meta = preview.meta({
 const next = async () => userEvent.click(await page.findByRole('button', { name: 'Define USPs' }));
 
 export const Ready = meta.story({ tags: ['visual'] });
+
+/** The server refuses to tell the business. Typed text stays. */
+export const LoadError = meta.story({
+  args: { failure: 'This workspace is suspended. Please contact whoever runs this server.' },
+  play: async ({ canvas, args }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText(/^This workspace is suspended/)).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAskAgain).toHaveBeenCalledOnce();
+  },
+});
 
 /** The server's current step while it reads the website. */
 export const Reading = meta.story({

@@ -1,7 +1,7 @@
 import type { Work } from '../work/work.ts';
 import type { Report } from '../work/step.ts';
 import type { Grounded, Grounds } from '../evidence/grounds.ts';
-import type { EntityId } from './entityId.ts';
+import { idsOf, type EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
 
 export interface BatchActions<Row> {
@@ -85,11 +85,19 @@ export function newFirst<Row extends Identified>(
   return [...rows.filter(isNew), ...rows.filter((row) => !isNew(row))];
 }
 
-/** Merges new rows into a list: a known row is replaced in its place, the others are appended. */
+/**
+ * Merges new rows into a list: a known row is replaced in its place, the others are appended. Rows that were in the `former`
+ * list stand in its order, so that one that was deleted comes back to its place.
+ */
 export function mergeRows<Row extends Identified>(
   present: readonly Row[],
   added: readonly Row[],
+  former: readonly Row[] = [],
 ): readonly Row[] {
+  const now = new Set(idsOf([...present, ...added]));
+  const first = former.filter(({ id }) => now.has(String(id)));
   // A map keeps the place of a key whose value is replaced.
-  return [...new Map([...present, ...added].map((row) => [String(row.id), row])).values()];
+  return [
+    ...new Map([...first, ...present, ...added].map((row) => [String(row.id), row])).values(),
+  ];
 }

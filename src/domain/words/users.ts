@@ -51,6 +51,8 @@ export const userWords = {
   'workspace.deleteTitle': 'Delete “{name}”?',
   'workspace.deleteType': 'Type {name} to delete it',
   'workspace.deleting': 'Deleting…',
+  'workspace.notDeletable':
+    'Nothing has been deleted: this server cannot do that. Please contact whoever runs it.',
   'workspace.exportFirst': 'You can export everything first.',
   'users.invite.copy': 'Copy invitation',
   'users.invite.mail': 'Open as email',

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { ReadOnlyContext } from '#components/Field/useControl.ts';
 import type { Sent } from '#components/Form/formStore.ts';
@@ -50,6 +51,9 @@ export interface BusinessInfoScreenProps {
   draftName: string;
   /** The fields the server has; null before the first save. */
   saved: BusinessFields | null;
+  /** Why the server does not tell the business; null where nothing failed. */
+  failure: string | null;
+  onAskAgain: () => void;
   stage: OnboardingStage;
   /** Earlier entries that a new entry replaced. */
   formers: readonly FormerBusiness[];
@@ -67,7 +71,7 @@ export interface BusinessInfoScreenProps {
 /** 'Tell us about your business': four fields, and a question before a saved business is replaced by a new entry. */
 export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
   const { initial, draftName, saved, stage, formers, step, onSave, onSaved } = props;
-  const { onCancel, onGoBack } = props;
+  const { failure, onAskAgain, onCancel, onGoBack } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const isNewEntry = (profile: BusinessFields) =>
@@ -120,6 +124,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
               submit();
             }}
           >
+            <ErrorNotice onRetry={onAskAgain}>{failure}</ErrorNotice>
             <Field {...field('name')}>
               <TextInput
                 name="name"

@@ -34,11 +34,14 @@ export function useBusiness(company: string | undefined) {
   );
   const [first] = useState(() => businessFields(info, company));
   const theirs = useSyncExternalStore(business.subscribe, business.theirs);
+  const failure = useSyncExternalStore(business.subscribe, business.failure);
   const { step } = useReport('businessInfo');
   return {
     initial: theirs ? businessFields(theirs) : first,
     draftName: businessDraftName,
     step,
+    failure,
+    onAskAgain: business.askAgain,
     /** The fields that are saved, also by another tab (D58); null before the first save. */
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave: (profile: BusinessProfile, isNewEntry: boolean) =>

@@ -124,9 +124,29 @@ describe('a browser that knows no company', () => {
       business.ask();
       await vi.waitFor(() => expect(business.isPending()).toBe(false));
       expect([companyId(), isAsked(), get.mock.calls.length]).toEqual([undefined, false, 1]);
+      expect(business.failure()).toBeNull();
       expect(progress.getSnapshot()).toEqual({ stage: 'business-info', lastPath: undefined });
     },
   );
+
+  it('says why the server refuses, also when it answers late, until it is asked again', async () => {
+    const suspended = 'This workspace is suspended. Please contact whoever runs this server.';
+    const { openTab, get, patience } = open();
+    const late = Promise.withResolvers<null>();
+    get.mockReturnValueOnce(late.promise);
+    const { business, asked } = openTab();
+    const said: unknown[] = [];
+    business.subscribe(() => said.push(business.failure()));
+    business.ask();
+    patience.resolve();
+    await vi.waitFor(() => expect(business.isPending()).toBe(false));
+    expect(business.failure()).toBeNull();
+    late.reject(apiFailure('businessInfo.get', 409, suspended));
+    await vi.waitFor(() => expect(said.at(-1)).toBe(suspended));
+    business.askAgain();
+    expect([business.failure(), business.isPending()]).toEqual([null, true]);
+    expect(await asked()).toMatchObject({ theirs: 'Velo Werk' });
+  });
 
   it('asks again after the person was let in', async () => {
     const { openTab, get } = open();

@@ -10,6 +10,7 @@ import {
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
+import { failureText, isServerMessage } from '../failure.ts';
 import { loadWithRetries } from '../list.ts';
 import { createListeners, subscribeToBoth } from '#platform/listeners.ts';
 import type { Services } from '../services.ts';
@@ -40,6 +41,8 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
   let question: BusinessQuestion | null = null;
   let asked: 'not yet' | 'waiting' | 'shown' = 'not yet';
   let turn = 0;
+  /** Why the server did not tell the company, in its own words for people. */
+  let failure: string | null = null;
   const set = (next: typeof asked) => {
     asked = next;
     listeners.tell();
@@ -116,20 +119,32 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
     if (asked !== 'not yet') return;
     turn += 1;
     const own = turn;
+    failure = null;
     set('waiting');
     const shown = () => {
       if (turn === own && asked !== 'shown') set('shown');
     };
+    const failed = (cause: unknown) => {
+      if (turn !== own) return;
+      if (isServerMessage(cause)) failure = failureText(cause);
+      set('shown');
+    };
     // Pages are shown after a few seconds. From then on the person is asked before the company changes.
     waitInBackground(limits.businessPatienceMs, left).then(shown, shown);
     // On a failure too: the server cannot tell the company, or the person has signed out.
-    adopt().then(shown, shown);
+    adopt().then(shown, failed);
   };
   return {
     /** True while pages wait: no company is stored in this browser, and the server has not answered. */
     isPending: () => asked !== 'shown' && !isKnown(),
     /** True when a company is stored in this browser, so that no page has to wait. */
     isKnown,
+    /** Why no company is known, where the server has said it: the workspace is suspended (D100), or asked too often. */
+    failure: () => (isKnown() ? null : failure),
+    askAgain: () => {
+      set('not yet');
+      ask();
+    },
     /** The question to show now. */
     question: () => (left.aborted ? null : question),
     subscribe: subscribeToBoth(listeners.subscribe, (listener) =>
