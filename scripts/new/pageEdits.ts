@@ -56,16 +56,12 @@ export const pageEdits: readonly Edit[] = [
   },
   {
     file: 'src/api/contract/lists.ts',
-    before: '\n\nconst usp = bodyOf',
-    text: `\nexport const __one__Row = rowOf(__one__Description);`,
-  },
-  {
-    file: 'src/api/contract/lists.ts',
-    before: endOfConst,
+    before: end,
     text: `
-
-  '__plural__.list': list('__plural__.list', __one__Row),
-  '__plural__.generate': call('__plural__.generate', { body: companyBody, answer: rows(__one__Row) }),`,
+  ...callsOf('__plural__', {
+    list: list(rowOf(__one__Description)),
+    generate: generate(rows(rowOf(__one__Description))),
+  }),`,
   },
   {
     file: 'src/api/lists.ts',
@@ -75,9 +71,7 @@ export const pageEdits: readonly Edit[] = [
     file: 'src/api/lists.ts',
     before: '\n});\n',
     text: `
-  __plural__: (({ list, generate }) => ({ list, generate }))(
-    companyCalls(http, '__plural__', { description: __one__Description }, ofCompany),
-  ),`,
+  __plural__: rowCalls(http, __one__Description).ofCompany('__plural__', ofCompany),`,
   },
   {
     file: 'src/state/generatedLists.ts',
