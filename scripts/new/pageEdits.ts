@@ -69,9 +69,18 @@ export const pageEdits: readonly Edit[] = [
   },
   {
     file: 'src/api/lists.ts',
+    before: '/** The calls of all lists',
+    text: `function __one__Calls(http: Http) {
+  const rows = rowCalls(http, __one__Description);
+  return { list: rows.list('__plural__'), generate: rows.generate('__plural__') };
+}
+
+`,
+  },
+  {
+    file: 'src/api/lists.ts',
     before: '\n});\n',
-    text: `
-  __plural__: rowCalls(http, __one__Description).ofCompany('__plural__', ofCompany),`,
+    text: `\n  __plural__: __one__Calls(http),`,
   },
   {
     file: 'src/state/generatedLists.ts',

@@ -128,22 +128,22 @@ const changedRows =
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface More<Description extends EntityDescription, Read> {
+interface Parts<Description extends EntityDescription, More> {
   /** Reads what the description does not contain. */
-  readonly readMore?: (row: Values) => Read;
+  readonly readMore?: (row: Values) => More;
   readonly toWire?: (draft: DraftOf<Description>, workspace: string) => Values;
 }
 
 /**
- * What the calls of a list are made of, derived from the description of its rows. A list takes what it needs: not every list
- * has all calls.
+ * What the calls of a list are made of, derived from the description of its rows. A list takes the calls that it has. Those
+ * that change rows resolve to the rows in the answer; null when it has none.
  */
-function rowCalls<Description extends EntityDescription, Read = unknown>(
+function rowCalls<Description extends EntityDescription, More = unknown>(
   { callAny }: Http,
   description: Description,
-  more: More<Description, Read> = {},
+  parts: Parts<Description, More> = {},
 ) {
-  const { readMore, toWire = (draft) => draftToWire(description, draft) } = more;
+  const { readMore, toWire = (draft) => draftToWire(description, draft) } = parts;
   const read = entityReader(description, readMore);
   const readChanged = changedRows(read);
   const change = (name: CallName, workspace: string, body: Values) =>
@@ -151,21 +151,15 @@ function rowCalls<Description extends EntityDescription, Read = unknown>(
   return {
     read,
     readChanged,
-    /** The calls that read and suggest the rows of a company. `Asked` is what suggesting needs. */
-    ofCompany: <Asked>(
-      area: AreaWith<'list'> & AreaWith<'generate'>,
-      bodyOf: (asked: Asked, workspace: string) => Values,
-    ) => ({
-      list: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
-        callAny(
-          `${area}.list`,
-          { workspace, signal, query: { companyId: String(companyId) } },
-          read,
-        ),
-      /** Resolves to the rows in the answer; null when it has none. So do `add` and `edit`. */
-      generate: (workspace: string, asked: Asked) =>
-        change(`${area}.generate`, workspace, bodyOf(asked, workspace)),
-    }),
+    change,
+    list:
+      (area: AreaWith<'list'>) =>
+      (workspace: string, companyId: EntityId, signal?: AbortSignal) => {
+        const query = { companyId: String(companyId) };
+        return callAny(`${area}.list`, { workspace, signal, query }, read);
+      },
+    generate: (area: AreaWith<'generate'>) => (workspace: string, companyId: EntityId) =>
+      change(`${area}.generate`, workspace, { companyId }),
     add:
       (area: AreaWith<'add'>) =>
       (workspace: string, companyId: EntityId, draft: DraftOf<Description>) =>
@@ -192,8 +186,6 @@ function rowCalls<Description extends EntityDescription, Read = unknown>(
   };
 }
 
-const ofCompany = (companyId: EntityId) => ({ companyId });
-
 /** Insights are suggested from the whole profile, and their changes name the workspace too. */
 export function insightCalls<Description extends EntityDescription>(
   http: Http,
@@ -204,9 +196,9 @@ export function insightCalls<Description extends EntityDescription>(
     toWire: (draft, workspace) => ({ domain: workspace, ...draftToWire(description, draft) }),
   });
   return {
-    ...rows.ofCompany(area, (info: SavedBusinessInfo, workspace) =>
-      generationBody(workspace, info),
-    ),
+    list: rows.list(area),
+    generate: (workspace: string, info: SavedBusinessInfo) =>
+      rows.change(`${area}.generate`, workspace, generationBody(workspace, info)),
     add: rows.add(area),
     edit: rows.edit(area),
     remove: rows.remove(area),
@@ -216,7 +208,8 @@ export function insightCalls<Description extends EntityDescription>(
 function keywordCalls(http: Http) {
   const rows = rowCalls(http, keywordDescription);
   return {
-    ...rows.ofCompany('keywords', ofCompany),
+    list: rows.list('keywords'),
+    generate: rows.generate('keywords'),
     add: rows.add('keywords'),
     remove: rows.remove('keywords'),
   };
@@ -234,7 +227,8 @@ function readSite({ website, website_found: isWebsiteFound }: Values) {
 function targetCompanyCalls(http: Http) {
   const rows = rowCalls(http, targetCompanyDescription, { readMore: readSite });
   return {
-    ...rows.ofCompany('targetCompanies', ofCompany),
+    list: rows.list('targetCompanies'),
+    generate: rows.generate('targetCompanies'),
     add: rows.add('targetCompanies'),
     edit: rows.edit('targetCompanies'),
     remove: rows.remove('targetCompanies'),
@@ -266,7 +260,8 @@ function contentIdeaCalls(http: Http) {
   const rows = rowCalls(http, contentIdeaDescription, { toWire: changedIdea });
   const add = rows.add('contentIdeas');
   return {
-    ...rows.ofCompany('contentIdeas', ofCompany),
+    list: rows.list('contentIdeas'),
+    generate: rows.generate('contentIdeas'),
     add: (workspace: string, companyId: EntityId, draft: ContentIdeaDraft) =>
       add(workspace, companyId, {
         ...draft,
@@ -296,7 +291,7 @@ function prospectCalls(http: Http) {
       );
       return uniqueRows(lists.flat());
     },
-    /** Searches for people at these companies. Resolves to the rows in the answer; null when it has none. */
+    /** Searches for people at these companies. */
     generate: (workspace: string, asked: readonly TargetCompanyRef[]) => {
       const companies = asked.map(({ id, name }) => ({ targetid: id, name }));
       return http.call('prospects.generate', { workspace, body: { companies } }, rows.readChanged);
