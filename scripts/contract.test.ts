@@ -105,7 +105,7 @@ describe('the document', () => {
         .filter(({ in: place, required }) => place === 'query' && !required)
         .map(({ name }) => `${operationId} ${name}`),
     );
-    expect(optional).toEqual(['workspace.export after']);
+    expect(optional).toEqual(['workspace.export after', 'sharedState.list prefix']);
     const statuses = (name: string) => Object.keys(found.get(name)?.responses ?? {}).map(Number);
     expect(statuses('usps.list')).toEqual([200, 401, 403, 404, 405, 409, 422, 429, 503]);
     expect(statuses('usps.add')).toEqual([

@@ -56,16 +56,12 @@ export const pageEdits: readonly Edit[] = [
   },
   {
     file: 'src/api/contract/lists.ts',
-    before: '\n\nconst usp = bodyOf',
-    text: `\nexport const __one__Row = rowOf(__one__Description);`,
-  },
-  {
-    file: 'src/api/contract/lists.ts',
-    before: endOfConst,
+    before: end,
     text: `
-
-  '__plural__.list': list('__plural__.list', __one__Row),
-  '__plural__.generate': call('__plural__.generate', { body: companyBody, answer: rows(__one__Row) }),`,
+  ...callsOf('__plural__', {
+    list: list(rowOf(__one__Description)),
+    generate: generate(rows(rowOf(__one__Description))),
+  }),`,
   },
   {
     file: 'src/api/lists.ts',
@@ -73,11 +69,18 @@ export const pageEdits: readonly Edit[] = [
   },
   {
     file: 'src/api/lists.ts',
+    before: '/** The calls of all lists',
+    text: `function __one__Calls(http: Http) {
+  const rows = rowCalls(http, __one__Description);
+  return { list: rows.list('__plural__'), generate: rows.generate('__plural__') };
+}
+
+`,
+  },
+  {
+    file: 'src/api/lists.ts',
     before: '\n});\n',
-    text: `
-  __plural__: (({ list, generate }) => ({ list, generate }))(
-    companyCalls(http, '__plural__', { description: __one__Description }, ofCompany),
-  ),`,
+    text: `\n  __plural__: __one__Calls(http),`,
   },
   {
     file: 'src/state/generatedLists.ts',

@@ -182,6 +182,12 @@ export interface Http {
     request: RequestOf<Name>,
     read: (answer: unknown) => Value,
   ) => Promise<Value>;
+  /** The same with any request: what the calls of lists send is derived. The tests of every call compare it with the contract. */
+  readonly callAny: <Value>(
+    name: CallName,
+    request: AnyRequest,
+    read: (answer: unknown) => Value,
+  ) => Promise<Value>;
   /** Sends one request whose response says only that it succeeded. */
   readonly done: <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<void>;
   /** Returns how many characters the value of a call's only parameter may have without making the URL too long. */
@@ -293,6 +299,7 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     call,
+    callAny: call,
     done: (name, request) => call(name, request, readDone),
     charactersLeftFor: (name, workspace, parameter) =>
       charactersLeft(

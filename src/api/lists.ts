@@ -4,7 +4,6 @@ import type {
   EntityDescription,
   EntityOf,
   KindValues,
-  ValuesOf,
 } from '#domain/entities/description.ts';
 import { isEntityId, uniqueRows, type EntityId } from '#domain/lists/entityId.ts';
 import {
@@ -40,10 +39,10 @@ import { uspDescription } from '#domain/insights/usp.ts';
 import { levelIn } from '#domain/insights/level.ts';
 import { competitionIn, keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { userDescription } from '#domain/people/workspaceUser.ts';
+import { userDescription, type WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { generationBody } from './businessInfo.ts';
-import type { CallName } from './contract/paths.ts';
-import type { Http, AnyRequest } from './http.ts';
+import type { AreaWith, CallName } from './contract/paths.ts';
+import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
 
 /** Reads a value from the wire; undefined for a value of the wrong type. A missing value is read as blank. */
@@ -127,112 +126,94 @@ const changedRows =
     return null;
   };
 
-type Area = Extract<CallName, `${string}.list`> extends `${infer Name}.list` ? Name : never;
-type Verb = 'list' | 'generate' | 'add' | 'edit' | 'remove';
 type Values = Readonly<Record<string, unknown>>;
 
-interface Parts<Description extends EntityDescription, Draft, More> {
-  readonly description: Description;
+interface Parts<Description extends EntityDescription, More> {
   /** Reads what the description does not contain. */
   readonly readMore?: (row: Values) => More;
-  readonly toWire?: (draft: Draft) => Values;
-  /** True when the body of a change names the workspace too. */
-  readonly namesWorkspace?: true;
+  readonly toWire?: (draft: DraftOf<Description>, workspace: string) => Values;
 }
 
-/** Creates the calls that read, add, edit and delete the rows of a list, from the description of its rows. */
-function rowCalls<
-  Description extends EntityDescription,
-  Draft extends object = DraftOf<Description>,
-  More = unknown,
->({ call }: Http, area: Area, parts: Parts<Description, Draft, More>) {
-  const { description, readMore, namesWorkspace } = parts;
+/**
+ * What the calls of a list are made of, derived from the description of its rows. A list takes the calls that it has. Those
+ * that change rows resolve to the rows in the answer; null when it has none.
+ */
+function rowCalls<Description extends EntityDescription, More = unknown>(
+  { callAny }: Http,
+  description: Description,
+  parts: Parts<Description, More> = {},
+) {
+  const { readMore, toWire = (draft) => draftToWire(description, draft) } = parts;
   const read = entityReader(description, readMore);
-  const toWire =
-    parts.toWire ??
-    ((draft: Draft) => draftToWire(description, draft as unknown as ValuesOf<Description>));
-  // The tests of every call compare each body with the contract.
-  const send = call as <Answer>(
-    name: string,
-    request: AnyRequest,
-    readAnswer: (answer: unknown) => Answer,
-  ) => Promise<Answer>;
-  const change = (verb: Exclude<Verb, 'list'>, workspace: string, body: Values) =>
-    send(
-      `${area}.${verb}`,
-      {
-        workspace,
-        body: { ...(namesWorkspace && verb !== 'remove' && { domain: workspace }), ...body },
-      },
-      changedRows(read),
-    );
+  const readChanged = changedRows(read);
+  const change = (name: CallName, workspace: string, body: Values) =>
+    callAny(name, { workspace, body }, readChanged);
   return {
     read,
+    readChanged,
     change,
-    list: (workspace: string, query: Readonly<Record<string, string>>, signal?: AbortSignal) =>
-      send(`${area}.list`, { workspace, signal, query }, read),
-    add: (workspace: string, owner: Values, draft: Draft) =>
-      change('add', workspace, { ...owner, ...toWire(draft) }),
+    list:
+      (area: AreaWith<'list'>) =>
+      (workspace: string, companyId: EntityId, signal?: AbortSignal) => {
+        const query = { companyId: String(companyId) };
+        return callAny(`${area}.list`, { workspace, signal, query }, read);
+      },
+    generate: (area: AreaWith<'generate'>) => (workspace: string, companyId: EntityId) =>
+      change(`${area}.generate`, workspace, { companyId }),
+    add:
+      (area: AreaWith<'add'>) =>
+      (workspace: string, companyId: EntityId, draft: DraftOf<Description>) =>
+        change(`${area}.add`, workspace, { companyId, ...toWire(draft, workspace) }),
     /** Sends the row's version too: the server refuses the edit of a row that has changed since (D53). */
-    edit: (
-      workspace: string,
-      { id, version }: Pick<Identified, 'id' | 'version'>,
-      draft: Draft & EditedGrounds,
-    ) => {
-      const grounds = editedGroundsToWire(description, draft);
-      const body = {
-        [description.idOnWire]: id,
-        ...toWire(draft),
-        ...grounds,
-        ...(version !== undefined && { version }),
-      };
-      return change('edit', workspace, body);
-    },
-    remove: async (workspace: string, id: EntityId): Promise<void> => {
-      await change('remove', workspace, { [description.idOnWire]: id });
-    },
+    edit:
+      (area: AreaWith<'edit'>) =>
+      (
+        workspace: string,
+        { id, version }: Pick<Identified, 'id' | 'version'>,
+        draft: DraftOf<Description> & EditedGrounds,
+      ) =>
+        change(`${area}.edit`, workspace, {
+          [description.idOnWire]: id,
+          ...toWire(draft, workspace),
+          ...editedGroundsToWire(description, draft),
+          ...(version !== undefined && { version }),
+        }),
+    remove:
+      (area: AreaWith<'remove'>) =>
+      async (workspace: string, id: EntityId): Promise<void> => {
+        await change(`${area}.remove`, workspace, { [description.idOnWire]: id });
+      },
   };
 }
 
-/** Creates the calls of a list that belongs to a company. `Asked` is what its generation needs. */
-function companyCalls<
-  Description extends EntityDescription,
-  Draft extends object = DraftOf<Description>,
-  More = unknown,
-  Asked = EntityId,
->(
+/** Insights are suggested from the whole profile, and their changes name the workspace too. */
+export function insightCalls<Description extends EntityDescription>(
   http: Http,
-  area: Area,
-  parts: Parts<Description, Draft, More>,
-  bodyOf: (asked: Asked, workspace: string) => Values,
-) {
-  const { list, add, edit, remove, change } = rowCalls(http, area, parts);
-  return {
-    list: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
-      list(workspace, { companyId: String(companyId) }, signal),
-    /** Resolves to the rows in the answer; null when it has none. So do `add` and `edit`. */
-    generate: (workspace: string, asked: Asked) =>
-      change('generate', workspace, bodyOf(asked, workspace)),
-    add: (workspace: string, companyId: EntityId, draft: Draft) =>
-      add(workspace, { companyId }, draft),
-    edit,
-    remove,
-  };
-}
-
-const ofCompany = (companyId: EntityId) => ({ companyId });
-
-export const insightCalls = <Description extends EntityDescription>(
-  http: Http,
-  area: Area,
+  area: 'usps' | 'icps' | 'geographies',
   description: Description,
-) =>
-  companyCalls(
-    http,
-    area,
-    { description, namesWorkspace: true },
-    (info: SavedBusinessInfo, workspace: string) => generationBody(workspace, info),
-  );
+) {
+  const rows = rowCalls(http, description, {
+    toWire: (draft, workspace) => ({ domain: workspace, ...draftToWire(description, draft) }),
+  });
+  return {
+    list: rows.list(area),
+    generate: (workspace: string, info: SavedBusinessInfo) =>
+      rows.change(`${area}.generate`, workspace, generationBody(workspace, info)),
+    add: rows.add(area),
+    edit: rows.edit(area),
+    remove: rows.remove(area),
+  };
+}
+
+function keywordCalls(http: Http) {
+  const rows = rowCalls(http, keywordDescription);
+  return {
+    list: rows.list('keywords'),
+    generate: rows.generate('keywords'),
+    add: rows.add('keywords'),
+    remove: rows.remove('keywords'),
+  };
+}
 
 /** What some servers return beside a company's fields. Unreadable values are left out. */
 function readSite({ website, website_found: isWebsiteFound }: Values) {
@@ -240,6 +221,17 @@ function readSite({ website, website_found: isWebsiteFound }: Values) {
   return {
     ...(address !== undefined && { website: address }),
     ...(typeof isWebsiteFound === 'boolean' && { isWebsiteFound }),
+  };
+}
+
+function targetCompanyCalls(http: Http) {
+  const rows = rowCalls(http, targetCompanyDescription, { readMore: readSite });
+  return {
+    list: rows.list('targetCompanies'),
+    generate: rows.generate('targetCompanies'),
+    add: rows.add('targetCompanies'),
+    edit: rows.edit('targetCompanies'),
+    remove: rows.remove('targetCompanies'),
   };
 }
 
@@ -265,19 +257,17 @@ function readTargetIcps(answer: unknown): string[] {
 }
 
 function contentIdeaCalls(http: Http) {
-  const { remove: _none, ...ideas } = companyCalls(
-    http,
-    'contentIdeas',
-    { description: contentIdeaDescription, toWire: changedIdea },
-    ofCompany,
-  );
+  const rows = rowCalls(http, contentIdeaDescription, { toWire: changedIdea });
+  const add = rows.add('contentIdeas');
   return {
-    ...ideas,
+    list: rows.list('contentIdeas'),
+    generate: rows.generate('contentIdeas'),
     add: (workspace: string, companyId: EntityId, draft: ContentIdeaDraft) =>
-      ideas.add(workspace, companyId, {
+      add(workspace, companyId, {
         ...draft,
         estimatedValue: draft.estimatedValue ?? defaultEstimatedValue,
       }),
+    edit: rows.edit('contentIdeas'),
     /** The titles a content idea may be written for. */
     targetIcps: (workspace: string, companyId: EntityId) =>
       http.call(
@@ -288,21 +278,8 @@ function contentIdeaCalls(http: Http) {
   };
 }
 
-function keywordCalls(http: Http) {
-  const { edit: _none, ...calls } = companyCalls(
-    http,
-    'keywords',
-    { description: keywordDescription },
-    ofCompany,
-  );
-  return calls;
-}
-
 function prospectCalls(http: Http) {
-  const { list, change, add, edit, remove } = rowCalls(http, 'prospects', {
-    description: prospectDescription,
-    readMore: readTargetCompanyId,
-  });
+  const rows = rowCalls(http, prospectDescription, { readMore: readTargetCompanyId });
   return {
     /** The people at these companies. Long lists of ids are split into several calls (D25). */
     list: async (workspace: string, targetIds: readonly EntityId[], signal?: AbortSignal) => {
@@ -310,29 +287,38 @@ function prospectCalls(http: Http) {
       if (leftOut.length > 0) http.onLeftOut('prospects.list', leftOut);
       const maxLength = http.charactersLeftFor('prospects.list', workspace, 'targetid');
       const lists = await askInBatches(targetIds.filter(isEntityId), maxLength, (targetid) =>
-        list(workspace, { targetid }, signal),
+        http.call('prospects.list', { workspace, signal, query: { targetid } }, rows.read),
       );
       return uniqueRows(lists.flat());
     },
-    /** Searches for people at these companies. Resolves to the rows in the answer; null when it has none. */
-    generate: (workspace: string, companies: readonly TargetCompanyRef[]) =>
-      change('generate', workspace, {
-        companies: companies.map(({ id, name }) => ({ targetid: id, name })),
-      }),
-    add: (workspace: string, draft: ProspectDraft) =>
-      add(workspace, { targetid: draft.targetCompanyId }, draft),
-    edit,
-    remove,
+    /** Searches for people at these companies. */
+    generate: (workspace: string, asked: readonly TargetCompanyRef[]) => {
+      const companies = asked.map(({ id, name }) => ({ targetid: id, name }));
+      return http.call('prospects.generate', { workspace, body: { companies } }, rows.readChanged);
+    },
+    add: (workspace: string, draft: ProspectDraft) => {
+      const fields = draftToWire(prospectDescription, draft);
+      const body = { targetid: draft.targetCompanyId, ...fields };
+      return http.call('prospects.add', { workspace, body }, rows.readChanged);
+    },
+    edit: rows.edit('prospects'),
+    remove: rows.remove('prospects'),
   };
 }
 
 function userCalls(http: Http) {
-  const { list, add, edit, remove } = rowCalls(http, 'users', { description: userDescription });
+  const rows = rowCalls(http, userDescription);
   return {
-    list: (workspace: string, signal?: AbortSignal) => list(workspace, {}, signal),
-    add: (workspace: string, draft: DraftOf<typeof userDescription>) => add(workspace, {}, draft),
-    edit,
-    remove,
+    list: (workspace: string, signal?: AbortSignal) =>
+      http.call('users.list', { workspace, signal }, rows.read),
+    add: (workspace: string, draft: WorkspaceUserDraft) =>
+      http.call(
+        'users.add',
+        { workspace, body: draftToWire(userDescription, draft) },
+        rows.readChanged,
+      ),
+    edit: rows.edit('users'),
+    remove: rows.remove('users'),
   };
 }
 
@@ -342,12 +328,7 @@ export const listCalls = (http: Http) => ({
   icps: insightCalls(http, 'icps', icpDescription),
   geographies: insightCalls(http, 'geographies', geographyDescription),
   keywords: keywordCalls(http),
-  targetCompanies: companyCalls(
-    http,
-    'targetCompanies',
-    { description: targetCompanyDescription, readMore: readSite },
-    ofCompany,
-  ),
+  targetCompanies: targetCompanyCalls(http),
   contentIdeas: contentIdeaCalls(http),
   prospects: prospectCalls(http),
   users: userCalls(http),

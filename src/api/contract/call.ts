@@ -18,17 +18,24 @@ export interface Call extends CallShape {
   readonly path: string;
 }
 
-type Named<Name extends CallName, Shape> = Shape &
-  (typeof paths)[Name] & { readonly name: Name; readonly area: AreaOf<Name> };
-type AreaOf<Name extends CallName> = Name extends `${infer Found extends Area}.${string}`
-  ? Found
-  : never;
+/** The calls of an area under their names, each with its method and path. */
+type CallsOf<Of extends Area, Shapes> = {
+  readonly [Verb in keyof Shapes & string as `${Of}.${Verb}`]: Shapes[Verb] &
+    (typeof paths)[CallName & `${Of}.${Verb}`] & {
+      readonly name: `${Of}.${Verb}`;
+      readonly area: Of;
+    };
+};
 
-/** Joins a call's shape with its method and path. */
-export function call<Name extends CallName, const Shape extends CallShape>(
-  name: Name,
-  shape: Shape,
-): Named<Name, Shape> {
-  const area = name.slice(0, name.indexOf('.')) as AreaOf<Name>;
-  return { ...shape, ...paths[name], name, area };
+/** Joins the shapes of an area's calls, by the client's method, with their names, methods and paths. */
+export function callsOf<Of extends Area, const Shapes extends Readonly<Record<string, CallShape>>>(
+  area: Of,
+  shapes: Shapes,
+) {
+  const byName: Readonly<Record<string, object>> = paths;
+  const calls = Object.entries(shapes).map(([verb, shape]) => {
+    const name = `${area}.${verb}`;
+    return [name, { ...shape, ...byName[name], name, area }];
+  });
+  return Object.fromEntries(calls) as CallsOf<Of, Shapes>;
 }

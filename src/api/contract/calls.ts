@@ -39,35 +39,11 @@ import { rewritableKinds } from '#domain/rewriting/proposal.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { longest } from '#domain/entities/description.ts';
 import { activities } from '#domain/people/workspaceCare.ts';
-import { call, type Call } from './call.ts';
+import { callsOf, type Call } from './call.ts';
 import { listCalls } from './lists.ts';
 import type { CallName } from './paths.ts';
 
-const businessInfoCalls = {
-  'businessInfo.save': call('businessInfo.save', {
-    body: strictObject({ companyId: optional(id), ...shortProfile, version }),
-    answer: answerOf(object({ companyId: id, version })),
-  }),
-  'businessInfo.scrape': call('businessInfo.scrape', {
-    body: strictObject({ url: lineText, companyId: id }),
-    answer: done,
-  }),
-  'businessInfo.get': call('businessInfo.get', {
-    answer: answerOf(nullable(object({ companyId: id, ...profile, version }))),
-    isOptional: true,
-  }),
-} as const;
-
 const kinds = Object.keys(descriptions) as readonly (keyof typeof descriptions)[];
-
-/** Gives a deleted row back as it was, with its id and what belongs to it (D30). */
-const rowCalls = {
-  'rows.restore': call('rows.restore', {
-    body: strictObject({ kind: picklist(kinds), id }),
-    answer: done,
-    isOptional: true,
-  }),
-} as const;
 
 /** All mail to one prospect, in the names of the server. */
 const emailRow = object({
@@ -86,45 +62,8 @@ const rows = object({
   data: array(emailRow),
 });
 
-const emailCalls = {
-  'emails.list': call('emails.list', {
-    query: object({
-      prospectid: pipe(
-        joinedIds,
-        regex(/^[1-9]\d*(?:,[1-9]\d*){0,199}$/, 'must be at most 200 positive numbers'),
-      ),
-    }),
-    answer: rows,
-  }),
-  'emails.generate': call('emails.generate', {
-    body: strictObject({ prospectid: id, companyId: id }),
-    answer: rows,
-  }),
-} as const;
-
 const fieldText = union([text, atLeastOneText]);
 const { declined: mostDeclined } = limits;
-
-/** Rewrites one field of a suggestion. Changes no row: the app edits the row when the person takes the text (D81). */
-const suggestionCalls = {
-  'suggestions.rewrite': call('suggestions.rewrite', {
-    body: strictObject({
-      kind: picklist(rewritableKinds),
-      id,
-      /** The field, in the names of the server. */
-      field: nameText,
-      /** Earlier answers that the person declined, the newest last. */
-      declined: optional(
-        pipe(
-          array(union([longText, atLeastOneText])),
-          maxLength(mostDeclined, `must hold at most ${mostDeclined} texts`),
-        ),
-      ),
-    }),
-    answer: answerOf(object({ value: fieldText, ...grounds })),
-    isOptional: true,
-  }),
-} as const;
 
 /** One value that members share (D83). */
 const sharedValue = {
@@ -132,23 +71,6 @@ const sharedValue = {
   value: unknown(),
   version: pipe(number(), integer(), minValue(0)),
 };
-
-const sharedStateCalls = {
-  'sharedState.list': call('sharedState.list', {
-    query: object({
-      ...companyQuery.entries,
-      /** Only the values whose keys begin so. */
-      prefix: optional(pipe(string(), regex(/^[a-z]{0,20} ?$/, 'must be a word'))),
-    }),
-    answer: answerOf(array(object(sharedValue))),
-    isOptional: true,
-  }),
-  'sharedState.put': call('sharedState.put', {
-    body: strictObject({ companyId: id, ...sharedValue }),
-    answer: answerOf(object(sharedValue)),
-    isOptional: true,
-  }),
-} as const;
 
 /** What somebody has done, in the names of the server (D93). */
 const activityRow = object({
@@ -162,77 +84,120 @@ const activityRow = object({
   was: optional(text),
 });
 
-/** What the owner and the members may do with the workspace as a whole (D92–D94). A server has all of these calls or none. */
-const oneWorkspaceCalls = {
-  'workspace.get': call('workspace.get', {
-    answer: answerOf(
-      object({
-        name: text,
-        /** The owner's id in the user list; null when nobody is known to be. */
-        ownerId: nullable(id),
-        isOwner: boolean(),
-      }),
-    ),
-    isOptional: true,
-  }),
-  'workspace.handOver': call('workspace.handOver', {
-    body: strictObject({ id }),
-    answer: done,
-    isOptional: true,
-  }),
-  'workspace.activity': call('workspace.activity', {
-    answer: answerOf(array(activityRow)),
-    isOptional: true,
-  }),
-  'workspace.export': call('workspace.export', {
-    query: object({ after: optional(upTo(longest.text)) }),
-    answer: answerOf(
-      object({
-        /** Rows of all kinds, those of one kind one after the other. */
-        entries: array(object({ kind: text, value: unknown() })),
-        /** Asks for the next part; null after the last one. */
-        next: nullable(text),
-      }),
-    ),
-    isOptional: true,
-  }),
-  'workspace.removeCompany': call('workspace.removeCompany', {
-    body: strictObject({ companyId: id, name: longText }),
-    answer: done,
-    isOptional: true,
-  }),
-  'workspace.remove': call('workspace.remove', {
-    body: strictObject({ name: longText }),
-    answer: done,
-    isOptional: true,
-  }),
-} as const;
-
-const workspaceCalls = {
-  'workspaces.create': call('workspaces.create', {
-    body: strictObject({ company: nameText, domain: nameText, fullName: nameText }),
-    answer: done,
-  }),
-  'workspaces.check': call('workspaces.check', { answer: object({ exists: boolean() }) }),
-  'workspaces.mine': call('workspaces.mine', {
-    answer: answerOf(
-      array(object({ domain: text, company: text, isInvited: optional(boolean()) })),
-    ),
-    isOptional: true,
-  }),
-} as const;
-
 /**
  * Every call of docs/calls.md, written once: the mock API's validation, the client's types and tests,
  * and the published document all come from here. The app imports its types only.
  */
 export const calls = {
-  ...businessInfoCalls,
-  ...workspaceCalls,
-  ...oneWorkspaceCalls,
+  ...callsOf('businessInfo', {
+    save: {
+      body: strictObject({ companyId: optional(id), ...shortProfile, version }),
+      answer: answerOf(object({ companyId: id, version })),
+    },
+    scrape: { body: strictObject({ url: lineText, companyId: id }), answer: done },
+    get: {
+      answer: answerOf(nullable(object({ companyId: id, ...profile, version }))),
+      isOptional: true,
+    },
+  }),
+  ...callsOf('workspaces', {
+    create: {
+      body: strictObject({ company: nameText, domain: nameText, fullName: nameText }),
+      answer: done,
+    },
+    check: { answer: object({ exists: boolean() }) },
+    mine: {
+      answer: answerOf(
+        array(object({ domain: text, company: text, isInvited: optional(boolean()) })),
+      ),
+      isOptional: true,
+    },
+  }),
+  /** What the owner and the members may do with the workspace as a whole (D92–D94). A server has all of these calls or none. */
+  ...callsOf('workspace', {
+    get: {
+      answer: answerOf(
+        object({
+          name: text,
+          /** The owner's id in the user list; null when nobody is known to be. */
+          ownerId: nullable(id),
+          isOwner: boolean(),
+        }),
+      ),
+      isOptional: true,
+    },
+    handOver: { body: strictObject({ id }), answer: done, isOptional: true },
+    activity: { answer: answerOf(array(activityRow)), isOptional: true },
+    export: {
+      query: object({ after: optional(upTo(longest.text)) }),
+      answer: answerOf(
+        object({
+          /** Rows of all kinds, those of one kind one after the other. */
+          entries: array(object({ kind: text, value: unknown() })),
+          /** Asks for the next part; null after the last one. */
+          next: nullable(text),
+        }),
+      ),
+      isOptional: true,
+    },
+    removeCompany: {
+      body: strictObject({ companyId: id, name: longText }),
+      answer: done,
+      isOptional: true,
+    },
+    remove: { body: strictObject({ name: longText }), answer: done, isOptional: true },
+  }),
   ...listCalls,
-  ...rowCalls,
-  ...suggestionCalls,
-  ...sharedStateCalls,
-  ...emailCalls,
+  /** Gives a deleted row back as it was, with its id and what belongs to it (D30). */
+  ...callsOf('rows', {
+    restore: { body: strictObject({ kind: picklist(kinds), id }), answer: done, isOptional: true },
+  }),
+  /** Rewrites one field of a suggestion. Changes no row: the app edits the row when the person takes the text (D81). */
+  ...callsOf('suggestions', {
+    rewrite: {
+      body: strictObject({
+        kind: picklist(rewritableKinds),
+        id,
+        /** The field, in the names of the server. */
+        field: nameText,
+        /** Earlier answers that the person declined, the newest last. */
+        declined: optional(
+          pipe(
+            array(union([longText, atLeastOneText])),
+            maxLength(mostDeclined, `must hold at most ${mostDeclined} texts`),
+          ),
+        ),
+      }),
+      answer: answerOf(object({ value: fieldText, ...grounds })),
+      isOptional: true,
+    },
+  }),
+  ...callsOf('sharedState', {
+    list: {
+      query: object({
+        ...companyQuery.entries,
+        /** Only the values whose keys begin so. */
+        prefix: optional(pipe(upTo(21), regex(/^[a-z]{0,20} ?$/, 'must be a word'))),
+      }),
+      answer: answerOf(array(object(sharedValue))),
+      isOptional: true,
+    },
+    put: {
+      body: strictObject({ companyId: id, ...sharedValue }),
+      answer: answerOf(object(sharedValue)),
+      isOptional: true,
+    },
+  }),
+  ...callsOf('emails', {
+    list: {
+      query: object({
+        prospectid: pipe(
+          joinedIds,
+          regex(/^[1-9]\d*(?:,[1-9]\d*){0,199}$/, 'must be at most 200 positive numbers'),
+        ),
+      }),
+      answer: rows,
+    },
+    generate: { body: strictObject({ prospectid: id, companyId: id }), answer: rows },
+  }),
 } as const satisfies { readonly [Name in CallName]: Call & { readonly name: Name } };

@@ -205,17 +205,16 @@ const schemasOf = (
     Object.entries(fields).map(([name, field]) => [field.onWire, schemaOf(field, name)]),
   );
 
+/** The id of a row under its name. */
+export const idOf = <Description extends EntityDescription>({ idOnWire }: Description) =>
+  ({ [idOnWire]: id }) as Readonly<Record<Description['idOnWire'], typeof id>>;
+
 /** One row in the names of the server. Its name is required; its evidence and its version are optional. */
 export const rowOf = <Description extends EntityDescription>(description: Description) => {
-  const { idOnWire, nameField } = description;
   const fields = schemasOf(description, ({ kind }, name) =>
-    name === nameField ? text : inRow[kind],
-  );
-  return object({ [idOnWire]: id, ...fields, ...grounds, version } as Readonly<
-    Record<Description['idOnWire'], typeof id>
-  > &
-    Schemas<Description, typeof inRow> &
-    typeof grounds & { readonly version: typeof version });
+    name === description.nameField ? text : inRow[kind],
+  ) as Schemas<Description, typeof inRow>;
+  return object({ ...idOf(description), ...fields, ...grounds, version });
 };
 
 /** The fields of a body that adds or edits a row. No text is longer than its field allows (D87). */

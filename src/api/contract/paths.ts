@@ -97,4 +97,8 @@ export const isGenerating = (name: CallName): boolean =>
 /** A part of the API; the client has one object for each. */
 export type Area = CallName extends `${infer Name}.${string}` ? Name : never;
 
+/** The areas that have a call of this name. */
+export type AreaWith<Verb extends string> =
+  Extract<CallName, `${string}.${Verb}`> extends `${infer Name}.${Verb}` ? Name : never;
+
 export type Method = (typeof paths)[CallName]['method'];
