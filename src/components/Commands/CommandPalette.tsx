@@ -39,14 +39,19 @@ const Heading = styled.div`
 const Found = styled.div`
   ${optionStyle}
   justify-content: space-between;
-  & > :is(:first-child, small) {
+  & > :first-child {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     min-width: 0;
+    overflow: hidden;
+  }
+  & > small {
+    min-width: 0;
+    max-width: 50%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  & > small {
-    max-width: 50%;
     font-size: ${font(13)};
     color: ${color.muted};
   }

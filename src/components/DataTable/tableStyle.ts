@@ -129,7 +129,8 @@ const head = css`
     top: 0;
     z-index: 2;
     .row {
-      height: var(--head);
+      height: auto;
+      min-height: var(--head);
       background: ${color.surface};
     }
     .cell {

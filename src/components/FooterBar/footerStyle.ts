@@ -19,6 +19,8 @@ export const Root = styled.footer`
     padding-inline: ${space(4)};
     & > button {
       flex: 1 1 auto;
+      /* In large text the longest word would be wider than the window. */
+      overflow-wrap: anywhere;
     }
   }
   ${media.print} {

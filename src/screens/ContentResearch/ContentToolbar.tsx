@@ -16,7 +16,8 @@ import { PageSearch } from '../toolbar/PageSearch.tsx';
 import { Toolbar } from '../toolbar/Toolbar.ts';
 
 const Width = styled.div`
-  width: 10.625rem;
+  /* Wider only where the text needs it: in large text, or in another language. */
+  min-width: 10.625rem;
   ${media.narrow} {
     width: auto;
     flex: 1 1 max(50% - 8px, 9rem);

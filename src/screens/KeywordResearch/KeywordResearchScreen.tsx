@@ -9,7 +9,7 @@ import type { DataTableHandle } from '#components/DataTable/types.ts';
 import { isComposing } from '#components/keys/isComposing.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { Select } from '#components/Select/Select.tsx';
-import { color, font, space } from '#components/theme/tokens.ts';
+import { color, font, media, space } from '#components/theme/tokens.ts';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { countWithoutFigure, filterCount, keywordFilter } from '#domain/keywords/keywordFilter.ts';
@@ -98,9 +98,17 @@ const Preset = styled.div`
   color: ${color.muted};
   font-size: ${font(13)};
   white-space: nowrap;
+  ${media.narrow} {
+    /* In large text the words stand above. */
+    flex-wrap: wrap;
+    max-width: 100%;
+    > :last-child {
+      flex-basis: 0;
+    }
+  }
   > :last-child {
     flex-grow: 1;
-    min-width: 150px;
+    min-width: 9.375rem;
   }
 `;
 
