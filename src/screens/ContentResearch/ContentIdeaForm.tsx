@@ -46,8 +46,8 @@ function labelOf(field: keyof ContentIdeaFields): string {
 /** Returns the options of a choice. Blank is none of them. */
 const optionsOf = <Value extends string>(
   values: Iterable<Value>,
-  label: (value: Value) => string = (value) => value,
-) => [...values].filter((value) => value !== '').map((value) => ({ value, label: label(value) }));
+  nameOf: (value: Value) => string = String,
+) => [...values].filter((value) => value !== '').map((value) => ({ value, label: nameOf(value) }));
 
 const selectAll = (input: HTMLInputElement | null) => input?.select();
 
