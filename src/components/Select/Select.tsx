@@ -62,7 +62,7 @@ export interface SelectProps<Value extends string = string> extends ControlProps
   /** The chosen value. A value that is not among the options is shown as it is. */
   value: Value | '';
   options: readonly SelectOption<Value>[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is chosen: the value is blank, and no option is. */
   placeholder?: string;
   /** The menu is as wide as the control instead of 150 px. */
   isWide?: boolean;
@@ -125,7 +125,7 @@ export function Select<Value extends string = string>({
         onKeyDown={openWithEnter}
         onBlur={onBlur}
       >
-        <span id={valueId} data-placeholder={value === '' || undefined}>
+        <span id={valueId} data-placeholder={chosen || value ? undefined : true}>
           {shown}
         </span>
         <ChevronDown size={16} aria-hidden />

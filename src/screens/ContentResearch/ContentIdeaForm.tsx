@@ -16,6 +16,7 @@ import {
   contentIdeaFields,
   contentTypeLabel,
   suggestedTitle,
+  type ContentIdeaFields,
 } from '#domain/content/contentIdeaForm.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
@@ -24,15 +25,6 @@ import type { IdeaStart } from '#domain/pages/handover.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 import { Columns, fieldError } from '../form/formParts.ts';
-
-/** A function, so that the words are in the current language. A type that only the server knows stays selectable. */
-const typeOptions = (own: string) =>
-  [...new Set([...contentTypes, ...(own === '' ? [] : [own])])].map((type) => ({
-    value: type,
-    label: contentTypeLabel(type),
-  }));
-
-const valueOptions = () => levels.map((level) => ({ value: level, label: levelLabel(level) }));
 
 export interface ContentIdeaFormProps {
   /** The idea to edit; null adds one. */
@@ -44,17 +36,20 @@ export interface ContentIdeaFormProps {
   onClose: () => void;
 }
 
-const labels = {
-  title: 'content.field.title',
-  type: 'content.field.type',
-  estimatedValue: 'content.field.estimatedValue',
-  targetIcp: 'content.field.targetIcp',
-  keywords: 'content.field.keywords',
-  newKeyword: 'content.field.keywords',
-  outline: 'content.field.outline',
-  newPoint: 'content.field.outline',
-} as const;
-const labelOf = (field: keyof typeof labels) => t(labels[field]);
+function labelOf(field: keyof ContentIdeaFields): string {
+  // The text in a field with a + button belongs to its list.
+  if (field === 'newKeyword') return t('content.field.keywords');
+  if (field === 'newPoint') return t('content.field.outline');
+  return t(`content.field.${field}`);
+}
+
+/** Returns the options of a choice. Blank is none of them. */
+const optionsOf = <Value extends string>(
+  values: Iterable<Value>,
+  nameOf: (value: Value) => string = String,
+) => [...values].filter((value) => value !== '').map((value) => ({ value, label: nameOf(value) }));
+
+const selectAll = (input: HTMLInputElement | null) => input?.select();
 
 /** The dialog that adds an idea, or edits a draft of one that no refresh overwrites (D38). */
 export function ContentIdeaForm(props: ContentIdeaFormProps) {
@@ -77,51 +72,64 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     onDone: onClose,
   });
   const { fields, onChange } = form;
-  const isAdding = idea === null;
+  const isSuggested = suggestion !== '' && fields.title === suggestion;
+  // A suggested title is selected, so that typing replaces it. A restored draft is the person's own text.
+  const [wasSuggested] = useState(isSuggested);
+  // A type that only the server knows, and an ICP that is in no list any more, stay selectable.
+  const types = new Set<string>([...contentTypes, initial.type]);
+  const icps = new Set([...targetIcps, initial.targetIcp, fields.targetIcp]);
   return (
     <DraftDialog
       form={form}
-      title={t(isAdding ? 'content.add.title' : 'content.edit.title')}
-      submitLabel={t(isAdding ? 'content.add.submit' : 'general.save')}
-      busyLabel={t(isAdding ? 'general.adding' : 'general.saving')}
+      title={t(idea ? 'content.edit.title' : 'content.add.title')}
+      submitLabel={t(idea ? 'general.save' : 'content.add.submit')}
+      busyLabel={t(idea ? 'general.saving' : 'general.adding')}
       missing={t('message.inline.invalid')}
       labelOf={labelOf}
     >
-      <TitleField
-        title={fields.title}
-        suggestion={suggestion}
+      <Field
+        label={labelOf('title')}
+        isRequired
+        hint={isSuggested ? t('content.suggestedHint') : undefined}
         error={fieldError(form, 'title')}
-        onTitleChange={(title) => onChange({ title })}
-        onBlur={() => form.onLeave('title')}
-      />
+      >
+        <TextInput
+          value={fields.title}
+          autoFocus
+          ref={wasSuggested ? selectAll : null}
+          onValueChange={(title) => onChange({ title })}
+          onBlur={() => form.onLeave('title')}
+        />
+      </Field>
       <Columns>
-        <Field label={t('content.field.type')}>
+        <Field label={labelOf('type')}>
           <Select
             isWide
             value={fields.type}
             placeholder={t('content.field.noValue')}
-            options={typeOptions(initial.type)}
+            options={optionsOf(types, contentTypeLabel)}
             onValueChange={(type) => onChange({ type })}
           />
         </Field>
-        <Field label={t('content.field.estimatedValue')}>
+        <Field label={labelOf('estimatedValue')}>
           <Select
             isWide
             value={fields.estimatedValue}
             placeholder={t('content.field.noValue')}
-            options={valueOptions()}
+            options={optionsOf(levels, levelLabel)}
             onValueChange={(estimatedValue) => onChange({ estimatedValue })}
           />
         </Field>
       </Columns>
-      <Field label={t('content.field.targetIcp')} error={fieldError(form, 'targetIcp')}>
-        <IcpSelect
+      <Field label={labelOf('targetIcp')} error={fieldError(form, 'targetIcp')}>
+        <Select
+          isWide
           value={fields.targetIcp}
-          options={[...new Set([...targetIcps, initial.targetIcp, fields.targetIcp])]}
+          options={[{ value: '', label: t('content.field.noIcp') }, ...optionsOf(icps)]}
           onValueChange={(targetIcp) => onChange({ targetIcp })}
         />
       </Field>
-      <Field label={t('content.field.keywords')} error={fieldError(form, 'keywords')}>
+      <Field label={labelOf('keywords')} error={fieldError(form, 'keywords')}>
         <TagInput
           value={fields.keywords}
           text={fields.newKeyword}
@@ -130,7 +138,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
           onTextChange={(newKeyword) => onChange({ newKeyword })}
         />
       </Field>
-      <Field label={t('content.field.outline')} error={fieldError(form, 'outline')}>
+      <Field label={labelOf('outline')} error={fieldError(form, 'outline')}>
         <ListInput
           value={fields.outline}
           text={fields.newPoint}
@@ -140,63 +148,5 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
         />
       </Field>
     </DraftDialog>
-  );
-}
-
-interface IcpSelectProps {
-  /** Blank when the idea targets no ICP. */
-  value: string;
-  /** The titles to choose from, with the chosen one: that of a restored draft may be in no list any more. */
-  options: readonly string[];
-  onValueChange: (title: string) => void;
-}
-
-/** Chooses the ICP an idea targets, or none. */
-function IcpSelect({ value, options, onValueChange }: IcpSelectProps) {
-  const titles = options.filter((title) => title !== '');
-  return (
-    <Select
-      isWide
-      value={value === '' ? 'none' : String(titles.indexOf(value))}
-      options={[
-        { value: 'none', label: t('content.field.noIcp') },
-        ...titles.map((title, index) => ({ value: String(index), label: title })),
-      ]}
-      onValueChange={(index) => onValueChange(titles[Number(index)] ?? '')}
-    />
-  );
-}
-
-const selectAll = (input: HTMLInputElement | null) => input?.select();
-
-interface TitleFieldProps {
-  title: string;
-  /** The title that a new idea starts with; blank for none. */
-  suggestion: string;
-  error: string | undefined;
-  onTitleChange: (title: string) => void;
-  onBlur: () => void;
-}
-
-/** The title of an idea. A suggested one is selected, so that typing replaces it. */
-function TitleField({ title, suggestion, error, onTitleChange, onBlur }: TitleFieldProps) {
-  const isSuggestion = suggestion !== '' && title === suggestion;
-  // A restored draft is the person's own text.
-  const [wasSuggested] = useState(isSuggestion);
-  return (
-    <Field
-      label={t('content.field.title')}
-      isRequired
-      hint={isSuggestion ? t('content.suggestedHint') : undefined}
-      error={error}
-    >
-      <TextInput
-        value={title}
-        autoFocus
-        ref={wasSuggested ? selectAll : null}
-        onValueChange={onTitleChange}
-        onBlur={onBlur}
-      />
-    </Field>
   );
 }

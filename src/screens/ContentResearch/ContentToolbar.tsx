@@ -38,21 +38,18 @@ interface FilterSelectProps<Value extends string> {
 /** Filters a list by one value, or not at all. */
 function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, anyLabel, value, options, labelOf = String, onValueChange } = props;
-  // The index is used as the option's value, since a value from the server may be any text, even 'any'.
-  const choices = [
-    { value: 'any', label: anyLabel },
-    ...options.map((option, index) => ({ value: String(index), label: labelOf(option) })),
-  ];
   return (
     <Width>
-      <Select
+      <Select<Value | ''>
         aria-label={label}
         isWide
-        value={value === null ? 'any' : String(options.indexOf(value))}
-        options={choices}
-        onValueChange={(index) =>
-          onValueChange(index === 'any' ? null : (options[Number(index)] ?? null))
-        }
+        value={value ?? ''}
+        // A value from the server may be any text but a blank one.
+        options={[
+          { value: '', label: anyLabel },
+          ...options.map((option) => ({ value: option, label: labelOf(option) })),
+        ]}
+        onValueChange={(chosen) => onValueChange(chosen || null)}
       />
     </Width>
   );
