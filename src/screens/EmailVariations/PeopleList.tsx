@@ -236,7 +236,7 @@ export function PeopleList(props: PeopleListProps) {
           </Button>
         </div>
       </MailToolbar>
-      <Scroller ref={scroller} id={listId} onKeyDown={onKeyDown}>
+      <Scroller ref={scroller} className="list" id={listId} onKeyDown={onKeyDown}>
         <List style={{ height: virtual?.getTotalSize() }}>
           {shown.map(({ index, start }) => {
             const row = rows[index];
