@@ -32,7 +32,7 @@ async function edit({ page }: Visitor, subject: string): Promise<void> {
   await page.getByLabel('Subject').fill(subject);
 }
 
-it('shows each of two people what the other decides, and asks whose text stays', async () => {
+it('shows each of two people what the other decides, and replaces no text of the other unseen', async () => {
   const { ada, product } = setup;
   const grace = await product.newVisitor();
   // Who changes the same mail second is refused first.
@@ -68,7 +68,7 @@ it('shows each of two people what the other decides, and asks whose text stays',
     await grace.page.getByRole('heading', { name: 'Ada’s words' }).waitFor();
     await grace.page.getByText('To: bo@rye.example').waitFor();
 
-    // The same mail at once: who is second is asked.
+    // The same mail at once: who is second sees the other text, and keeps their own.
     await ada.press('Previous prospect');
     await edit(ada, 'Ada’s second words');
     await edit(grace, 'Grace’s words');
@@ -76,8 +76,8 @@ it('shows each of two people what the other decides, and asks whose text stays',
     await ada.press('Finish editing');
     await expect
       .poll(() => Promise.all([ada, grace].map(({ visibleText }) => visibleText())), waitOptions)
-      .toContainEqual(expect.stringContaining('A colleague has changed this email'));
-    const isAdaAsked = (await ada.visibleText()).includes('A colleague has changed');
+      .toContainEqual(expect.stringContaining('has been changed since you opened this'));
+    const isAdaAsked = (await ada.visibleText()).includes('has been changed since');
     const [asked, other] = isAdaAsked ? [ada, grace] : [grace, ada];
     // Nothing is lost when the page is left meanwhile.
     await asked.goInside('/dashboard');
@@ -86,7 +86,7 @@ it('shows each of two people what the other decides, and asks whose text stays',
       .waitFor({ state: 'detached' });
     await asked.goInside('/email-variations');
     await asked.press('Previous prospect');
-    await asked.press('Keep mine');
+    await asked.press('Save');
     const kept = isAdaAsked ? 'Ada’s second words' : 'Grace’s words';
     await asked.page.getByRole('heading', { name: kept }).waitFor();
     await sees(other, kept);

@@ -225,7 +225,7 @@ export const TypingTheAddress = meta.story({
   },
 });
 
-/** Who has set the mark, and when; and a text that a colleague has changed meanwhile, to decide whose stays. */
+/** Who has set the mark, and when; and a text that a colleague has changed meanwhile, which Save replaces (D53). */
 export const WithAColleague = meta.story({
   tags: ['visual'],
   args: {
@@ -244,7 +244,46 @@ export const WithAColleague = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous prospect' }));
     await expect(canvas.getByText(/^Drafted by Grace Hopper, Jan 5, 2026/)).toBeVisible();
-    await expect(canvas.getByText(/A colleague has changed this email/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'My subject' })).toBeVisible();
+    await expect(canvas.getByText('Your unsaved changes are back.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Subject has been changed since you opened this: “Grace’s subject”. Save replaces it.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Email has been changed since .*Grace’s words/)).toBeVisible();
+  },
+});
+
+/** Nothing that is typed beside a colleague's text replaces it before Save. */
+export const TypingBesideAColleague = meta.story({
+  args: WithAColleague.input.args,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous prospect' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.type(canvas.getByLabelText('Subject'), ' indeed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish editing' }));
+    await expect(args.onReviewChange).toHaveBeenLastCalledWith('1', {
+      refused: { [firstKey]: expect.objectContaining({ subject: 'My subject indeed' }) },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onReviewChange).toHaveBeenLastCalledWith('1', {
+      chosenKey: firstKey,
+      edits: { [firstKey]: expect.objectContaining({ subject: 'My subject indeed' }) },
+    });
+    await expect(canvas.getByRole('heading', { name: 'My subject indeed' })).toBeVisible();
+    await expect(canvas.queryByText(/has been changed since/)).not.toBeInTheDocument();
+  },
+});
+
+/** Discard shows the colleague's text. */
+export const DiscardingForAColleague = meta.story({
+  args: WithAColleague.input.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous prospect' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByRole('heading', { name: 'Grace’s subject' })).toBeVisible();
+    await expect(canvas.queryByText(/has been changed since/)).not.toBeInTheDocument();
   },
 });
 

@@ -49,7 +49,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { by } = sorting ?? {};
   const rowWindow = useRowWindow({
     scroller,
-    table,
     count,
     // Stable, because the window reads all keys again whenever it changes.
     keyAt: useCallback(

@@ -1,39 +1,38 @@
-import { useVirtualizer, type Rect } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer, type Rect } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { printLimit } from '../theme/usePrinting.ts';
 
-/** A longer table renders only the rows near the screen; a shorter one renders all, so that the browser finds their texts. */
-export const wholeLimit = 100;
+/** A longer list renders only the rows near the screen; a shorter one renders all, so that the browser finds their texts. */
+const wholeLimit = 100;
 
 /** The window moves in steps of this many rows: most scroll events fall within one and render nothing. */
 const step = 6;
 
 interface RowWindowOptions {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  readonly table: RefObject<HTMLTableElement | null>;
   readonly count: number;
   readonly keyAt: (index: number) => string;
   /** The height of most rows in pixels. */
   readonly rowHeight: number;
   /** Rows that stay rendered when they are scrolled away: those with the focus or with inputs. */
   readonly kept: readonly number[];
-  /** True when the table scrolls its rows itself; otherwise the page does. */
+  /** True when the list scrolls its rows itself; otherwise the page does. */
   readonly isScroller: boolean;
-  /** When it changes, the table scrolls to its top. */
-  readonly scrollKey: string;
+  /** When it changes, the list scrolls to its top. */
+  readonly scrollKey?: string;
   /** Paper does not scroll: all rows up to `printLimit` are rendered. */
-  readonly isPrinting: boolean;
+  readonly isPrinting?: boolean;
 }
 
-/** A row to render; `top` is its place in a table that does not render all rows. */
+/** A row to render; `top` is its place in a list that does not render all rows. */
 export interface WindowRow {
   readonly index: number;
   readonly top: number | undefined;
 }
 
 /** Tells the height in which rows are visible: at most that of the window, which also stands for a collapsed list. */
-export function observeHeight(
+function observeHeight(
   { scrollElement: box }: { readonly scrollElement: Element | null },
   tell: (rect: Rect) => void,
 ): () => void {
@@ -51,18 +50,20 @@ export function observeHeight(
 
 /** Returns the rows to render, and the height of all of them unless all are rendered. */
 export function useRowWindow(options: RowWindowOptions) {
-  const { scroller, table, count, keyAt, rowHeight, kept, isScroller, isPrinting } = options;
+  const { scroller, count, keyAt, rowHeight, kept, isScroller, isPrinting = false } = options;
   const isWhole = isPrinting || count <= wholeLimit;
   /** How far the rows are scrolled under the header. What is above the table may change its height at any time. */
   const offset = () => {
     const box = scroller.current;
     return box ? box.scrollTop + Math.max(0, -box.getBoundingClientRect().top) : 0;
   };
-  const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+  const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     enabled: !isWhole,
     count,
     getItemKey: keyAt,
     estimateSize: () => rowHeight,
+    // A row of a collapsed list has no height.
+    measureElement: (...row) => measureElement(...row) || rowHeight,
     getScrollElement: () => (isScroller ? scroller.current : document.documentElement),
     initialRect: { width: 0, height: window.innerHeight },
     rangeExtractor: ({ startIndex, endIndex }) => {
@@ -90,9 +91,9 @@ export function useRowWindow(options: RowWindowOptions) {
 
   useLayoutEffect(() => {
     virtual.measure();
-    for (const row of table.current?.rows ?? [])
-      if (row.dataset['index']) virtual.measureElement(row);
-  }, [virtual, table, rowHeight]);
+    for (const row of scroller.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])
+      virtual.measureElement(row);
+  }, [virtual, scroller, rowHeight]);
 
   const seenKey = useRef(options.scrollKey);
   useLayoutEffect(() => {

@@ -86,9 +86,10 @@ export function openSlot({ slots, review }: MailPerson): MailSlot | undefined {
   return slots[Number(place)] ?? slots[0];
 }
 
-/** Returns a variation as it would be sent, with the person's changes. */
+/** Returns a variation as it would be sent: the person's own text that is not stored, or the team's. */
 export function textOfSlot({ review }: MailPerson, { key, variation }: LetterSlot) {
-  const edit = Object.hasOwn(review.edits, key) ? review.edits[key] : undefined;
+  const { refused = {}, edits } = review;
+  const edit = [refused, edits].find((texts) => Object.hasOwn(texts, key))?.[key];
   const { subject, body } = edit ?? variation;
   return { subject, body, isEdited: edit !== undefined };
 }

@@ -115,7 +115,7 @@ function readText(value: unknown): MailText | null {
   return typeof subject === 'string' && typeof body === 'string' ? { subject, body } : null;
 }
 
-function readEdits(value: unknown): MailReviewEntry['edits'] {
+export function readEdits(value: unknown): MailReviewEntry['edits'] {
   const edits: Record<string, MailEdit> = {};
   for (const [key, edit] of Object.entries(isRecord(value) ? value : {})) {
     const text = readText(edit);

@@ -35,10 +35,6 @@ export const emailWords = {
   'emails.edit': 'Edit',
   'emails.endEdit': 'Finish editing',
   'emails.kept': 'Changes are saved as you type.',
-  'emails.refused':
-    'A colleague has changed this email while you were editing it. Your text is not saved yet.',
-  'emails.keepMine': 'Keep mine',
-  'emails.keepTheirs': 'Keep theirs',
   'emails.anew': 'This email was written again after you edited it.',
   'emails.anewCompare': 'Bring back your changes',
   'emails.reset': 'Reset',

@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
 import {
@@ -13,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { observeHeight, wholeLimit } from '#components/DataTable/useRowWindow.ts';
+import { useRowWindow } from '#components/DataTable/useRowWindow.ts';
 import { hasModifier } from '#components/keys/hasModifier.ts';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
@@ -30,27 +29,12 @@ import { List, Row, Scroller, Side } from './peopleStyle.ts';
 /** The height in pixels of a row at the browser's usual text size. */
 const usualHeight = 58;
 
-/** The people of a long list to render: those in view, and the open one, which is kept in view. */
-function usePeopleWindow(count: number, openIndex: number, isUnfolded: boolean) {
+/** Keeps the open person of the list in view. */
+function useOpenInView(openIndex: number, isUnfolded: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
-  const isWhole = count <= wholeLimit;
-  const virtual = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    enabled: !isWhole,
-    count,
-    overscan: 6,
-    estimateSize: () => usualHeight,
-    // A collapsed row has no height.
-    measureElement: (row) => row.offsetHeight || usualHeight,
-    initialRect: { width: 0, height: 528 },
-    observeElementRect: observeHeight,
-    getScrollElement: () => scroller.current,
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), openIndex])].sort((one, other) => one - other),
-  });
-
   useEffect(() => {
     const box = scroller.current;
-    const row = box?.querySelector<HTMLElement>('[data-open]');
+    const row = box?.querySelector<HTMLElement>(`[aria-posinset='${openIndex + 1}']`);
     // A collapsed list has no height.
     if (!box || !row || (!isUnfolded && box.clientHeight === 0)) return;
     const { offsetTop: top, offsetHeight: height } = row;
@@ -61,11 +45,7 @@ function usePeopleWindow(count: number, openIndex: number, isUnfolded: boolean) 
     if (box.contains(document.activeElement))
       row.querySelector('button')?.focus({ preventScroll: true });
   }, [openIndex, isUnfolded]);
-
-  const shown = isWhole
-    ? Array.from({ length: count }, (_, index) => ({ index, start: undefined }))
-    : virtual.getVirtualItems();
-  return { scroller, shown, virtual: isWhole ? undefined : virtual };
+  return scroller;
 }
 
 interface MailToolbarProps {
@@ -136,7 +116,7 @@ const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       style={top === undefined ? undefined : { position: 'absolute', top }}
       aria-setsize={of}
       aria-posinset={index + 1}
-      data-index={index}
+      data-index={top === undefined ? undefined : index}
       data-open={isOpen || undefined}
     >
       <Row
@@ -198,7 +178,16 @@ export function PeopleList(props: PeopleListProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const listId = useId();
   const fold = useRef<HTMLButtonElement>(null);
-  const { scroller, shown, virtual } = usePeopleWindow(rows.length, openIndex, isUnfolded);
+  const scroller = useOpenInView(openIndex, isUnfolded);
+  const { shown, height, measureRow } = useRowWindow({
+    scroller,
+    count: rows.length,
+    // Rows have one height, so a place in the list is key enough.
+    keyAt: String,
+    rowHeight: usualHeight,
+    kept: [openIndex],
+    isScroller: true,
+  });
 
   /**
    * On a small screen, choosing a person closes the list and focuses its button. Elsewhere the button is hidden and takes no
@@ -236,9 +225,9 @@ export function PeopleList(props: PeopleListProps) {
           </Button>
         </div>
       </MailToolbar>
-      <Scroller ref={scroller} id={listId} onKeyDown={onKeyDown}>
-        <List style={{ height: virtual?.getTotalSize() }}>
-          {shown.map(({ index, start }) => {
+      <Scroller ref={scroller} className="list" id={listId} onKeyDown={onKeyDown}>
+        <List style={{ height }}>
+          {shown.map(({ index, top }) => {
             const row = rows[index];
             return row ? (
               <PersonRow
@@ -249,8 +238,8 @@ export function PeopleList(props: PeopleListProps) {
                 stateText={row.state.text}
                 tone={row.state.tone}
                 index={index}
-                top={start}
-                rowRef={virtual?.measureElement}
+                top={top}
+                rowRef={measureRow}
                 of={rows.length}
                 isOpen={index === openIndex}
                 onChoose={choose}

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '#components/Field/Field.tsx';
+import { differing } from '#components/Form/formStore.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
 import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
@@ -18,6 +19,7 @@ import {
   type PlacedEdit,
 } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
+import { DraftNotes } from '../form/DraftNotes.tsx';
 import { FormNote } from '../form/FormNote.tsx';
 import { MailRemarks } from './MailRemarks.tsx';
 import { Buttons, Paper } from './mailStyle.ts';
@@ -122,33 +124,6 @@ function OutdatedEdit({ edit, now, onDecide }: OutdatedEditProps) {
   );
 }
 
-interface RefusedEditProps {
-  mine: EmailVariation;
-  onKeep: () => void;
-  onDrop: () => void;
-}
-
-/** Asks whose text stays, when a colleague has changed the variation meanwhile. */
-function RefusedEdit({ mine, onKeep, onDrop }: RefusedEditProps) {
-  return (
-    <FormNote
-      action={
-        <Buttons>
-          <Button size="small" onClick={onKeep}>
-            {t('emails.keepMine')}
-          </Button>
-          <Button size="small" onClick={onDrop}>
-            {t('emails.keepTheirs')}
-          </Button>
-        </Buttons>
-      }
-    >
-      {t('emails.refused')}
-      <span className="body">{`\n\n${mine.subject}\n\n${mine.body}`}</span>
-    </FormNote>
-  );
-}
-
 export interface VariationCardProps {
   person: MailPerson;
   slot: LetterSlot;
@@ -162,16 +137,21 @@ export interface VariationCardProps {
 export function VariationCard(props: VariationCardProps) {
   const { person, slot, remarks, sharing, onReviewChange, onConfirm } = props;
   const [mode, setMode] = useState<'reading' | 'editing' | 'resetting'>('reading');
-  const change = (next: EmailVariation | null, edits = person.review.edits) =>
+  const { [slot.key]: refused, ...refusedElsewhere } = person.review.refused ?? {};
+  const store = (next: EmailVariation | null, edits = person.review.edits) =>
     onReviewChange({ chosenKey: slot.key, edits: editsWith(edits, slot, next) });
+  // A colleague's text is replaced by Save only, not by what is typed meanwhile (D53).
+  const change = (next: EmailVariation) =>
+    refused ? onReviewChange({ refused: { ...refusedElsewhere, [slot.key]: next } }) : store(next);
   const { typed, onType, save } = useTyped(change);
   const text = typed ? { ...typed, isEdited: true } : textOfSlot(person, slot);
   const { subject, body, isEdited } = text;
-  const { [slot.key]: refused, ...refusedElsewhere } = person.review.refused ?? {};
+  const theirs = person.review.edits[slot.key] ?? slot.variation;
+  const changedFields = refused ? differing({ subject, body }, theirs) : [];
   const outdated = outdatedEdit(person.review.edits, person.slots, slot);
   const decide = (next: EmailVariation) => {
     const edits = Object.entries(person.review.edits).filter(([key]) => key !== outdated?.key);
-    change(next, Object.fromEntries(edits));
+    store(next, Object.fromEntries(edits));
   };
   const { paper, fix, show, undo } = useTextFixes(
     { subject, body },
@@ -192,14 +172,22 @@ export function VariationCard(props: VariationCardProps) {
             onEdit={() => setMode('editing')}
           />
         )}
+        <DraftNotes<Pick<EmailVariation, TextPlace['field']>>
+          form={{
+            isRestored: refused !== undefined,
+            onDiscard: () => onReviewChange({ refused: refusedElsewhere }),
+            changedSince: changedFields.map((field) => ({ field, now: theirs[field] })),
+          }}
+          labelOf={(field) => t(`emails.${field}`)}
+        />
+        {refused ? (
+          <Buttons>
+            <Button size="small" variant="primary" onClick={() => store({ subject, body })}>
+              {t('general.save')}
+            </Button>
+          </Buttons>
+        ) : null}
         <Status>
-          {refused ? (
-            <RefusedEdit
-              mine={refused}
-              onKeep={() => change(refused)}
-              onDrop={() => onReviewChange({ refused: refusedElsewhere })}
-            />
-          ) : null}
           {outdated ? (
             <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
           ) : null}
@@ -212,7 +200,7 @@ export function VariationCard(props: VariationCardProps) {
           sharing={sharing}
           editing={{
             isOn: mode === 'editing',
-            isEdited,
+            isEdited: isEdited && !refused,
             onToggle: () => setMode(mode === 'editing' ? 'reading' : 'editing'),
             onReset: () => setMode('resetting'),
           }}
@@ -224,7 +212,7 @@ export function VariationCard(props: VariationCardProps) {
           description={t('emails.resetAsk')}
           confirmLabel={t('emails.reset')}
           onConfirm={() => {
-            change(null);
+            store(null);
             setMode('reading');
           }}
           onCancel={() => setMode('reading')}

@@ -1,7 +1,22 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 
-const tallWindow = '@media screen and (min-height: 540px)';
+const notOnPaper = css`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Stays above the footer, except in low windows. */
+const aboveFooter = css`
+  padding-block: ${space(2)};
+  background: ${color.surface};
+  @media screen and (min-height: 540px) {
+    position: sticky;
+    bottom: var(--footer, 0px);
+    z-index: 1;
+  }
+`;
 
 /** The open mail: recipient, variations and actions. */
 export const Sheet = styled.section`
@@ -105,36 +120,19 @@ export const Paper = styled.article`
   }
 `;
 
-/**
- * The actions stay above the footer, however long the mail is, except in low windows. On a phone only the marks stay: all
- * actions together would cover the mail.
- */
+/** The actions, however long the mail is. On a phone only the marks stay: all actions together would cover the mail. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
-  padding-block: ${space(2)};
-  background: ${color.surface};
-  ${tallWindow} {
-    position: sticky;
-    bottom: var(--footer, 0px);
-    z-index: 1;
-  }
+  ${aboveFooter}
   ${media.narrow} {
     display: contents;
     & > :last-child {
-      padding-block: ${space(2)};
-      background: ${color.surface};
-      ${tallWindow} {
-        position: sticky;
-        bottom: var(--footer, 0px);
-        z-index: 1;
-      }
+      ${aboveFooter}
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /** Buttons in a row that wraps. On a small screen they fill the row, the small ones in two columns. */
@@ -165,9 +163,7 @@ export const Buttons = styled.div`
       display: none;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /** The text of a note beside a button. */
@@ -181,7 +177,5 @@ export const Hint = styled.p`
     flex: none;
     margin-top: 3px;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

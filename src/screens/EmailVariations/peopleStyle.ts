@@ -20,6 +20,9 @@ export const Side = styled.nav`
   .bar {
     grid-area: bar;
   }
+  .list {
+    grid-area: list;
+  }
   .fold {
     display: none;
     grid-area: fold;
@@ -27,20 +30,15 @@ export const Side = styled.nav`
   ${media.narrow} {
     position: static;
     grid-template: 'said fold' auto 'bar bar' auto / minmax(0, 1fr) auto;
-    &[data-unfolded] {
-      grid-template: 'said fold' auto 'bar bar' auto 'export export' auto 'list list' auto / minmax(
-          0,
-          1fr
-        ) auto;
-    }
     .fold {
       display: block;
     }
-    .export {
-      display: none;
+    .export,
+    .list {
+      grid-area: auto / 1 / auto / -1;
     }
-    &[data-unfolded] .export {
-      display: block;
+    &:not([data-unfolded]) :is(.export, .list) {
+      display: none;
     }
   }
 `;
@@ -48,7 +46,6 @@ export const Side = styled.nav`
 /** The scrolling list. Its rows have one height. */
 export const Scroller = styled.div`
   --row: calc(2.5rem + 18px);
-  grid-area: list;
   align-self: start;
   position: relative;
   max-height: max(240px, calc(100dvh - var(--footer, 0px) - 232px));
@@ -58,11 +55,7 @@ export const Scroller = styled.div`
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
   ${media.narrow} {
-    display: none;
     max-height: 50dvh;
-    [data-unfolded] > & {
-      display: block;
-    }
   }
 `;
 

@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import useSWR from 'swr';
+import { isRecord } from '#domain/entities/json.ts';
 import {
   entryWith,
   mailKey,
+  readEdits,
   reviewIn,
   reviewOf,
   type MailReview,
@@ -19,33 +21,52 @@ import { useShared } from '../shared.ts';
  */
 type Own = Readonly<Record<string, Pick<Partial<MailReviewEntry>, 'chosenKey' | 'refused'>>>;
 
+/** The texts of a draft. */
+const readOwn = (draft: unknown): Own =>
+  Object.fromEntries(
+    Object.entries(isRecord(draft) ? draft : {}).map(([id, texts]) => [
+      id,
+      { refused: readEdits(texts) },
+    ]),
+  );
+
+/** Texts that are not stored are kept like those of an open form, so that no reload loses them (D64). */
+const draftOf = (own: Own) =>
+  Object.fromEntries(Object.entries(own).map(([id, { refused = {} }]) => [id, refused]));
+
 /**
  * Returns the team's edits and marks of the mail, and the function that changes them. The open tab is shared only with an edit
  * or a mark.
  */
 export function useMailReview(isWanted = true) {
   const services = useServices();
-  const { knownAs } = services;
+  const { knownAs, drafts } = services;
   const company = useCompany();
   const { values, isLoading, change } = useShared('mail ', isWanted);
-  // In the cache, so that a text that was not stored is there when the page is opened again.
   const key = useMemo(
     () => company && listKey({ name: 'ownReview' }, company, services),
     [company, services],
   );
-  const { data: own, mutate } = useSWR<Own>(key, null);
+  const draftName = `mails ${key?.join(' ') ?? ''}`;
+  const kept = useMemo(() => readOwn(drafts.read(draftName)), [drafts, draftName]);
+  const { data: own = kept, mutate } = useSWR<Own>(key, null);
   const shared = useMemo(() => reviewIn(values), [values]);
   const review = useMemo((): MailReview => {
-    const ids = new Set([...Object.keys(shared), ...Object.keys(own ?? {})]);
-    return Object.fromEntries(
-      [...ids].map((id) => [id, { ...reviewOf(shared, id), ...own?.[id] }]),
-    );
+    const ids = new Set([...Object.keys(shared), ...Object.keys(own)]);
+    return Object.fromEntries([...ids].map((id) => [id, { ...reviewOf(shared, id), ...own[id] }]));
   }, [shared, own]);
   const onChange = useCallback(
     async (id: string, changed: Partial<MailReviewEntry>) => {
       const { chosenKey, refused, ...rest } = changed;
       const setOwn = (make: (of: Own[string]) => Own[string]) =>
-        mutate((all = {}) => ({ ...all, [id]: make(all[id] ?? {}) }), { revalidate: false });
+        mutate(
+          (all = kept) => {
+            const next = { ...all, [id]: make(all[id] ?? {}) };
+            drafts.write(draftName, draftOf(next));
+            return next;
+          },
+          { revalidate: false },
+        );
       if (chosenKey !== undefined) void setOwn((of) => ({ ...of, chosenKey }));
       if (refused) void setOwn((of) => ({ ...of, refused }));
       if (Object.keys(rest).length === 0) return;
@@ -67,7 +88,7 @@ export function useMailReview(isWanted = true) {
         return { ...of, refused: { ...others, ...made.refused } };
       });
     },
-    [review, change, mutate, knownAs],
+    [review, change, mutate, knownAs, kept, drafts, draftName],
   );
   return { review, isLoading, onChange };
 }
