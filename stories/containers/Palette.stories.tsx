@@ -73,7 +73,7 @@ export const SavedViews = meta.story({
   args: {
     keptToo: {
       onboardingStage: 'done',
-      savedViews: '[["keywords","Quick wins","level=LOW"],["users","Owners","q=owner"]]',
+      sharedState: '{"views":[["keywords","Quick wins","level=LOW"],["users","Owners","q=owner"]]}',
     },
   },
   play: async () => {
