@@ -64,7 +64,8 @@ export async function runVitest(
     '--reporter=json',
     `--outputFile.json=${join(folder, 'report.json')}`,
     '--silent=passed-only',
-    ...filters,
+    // A plain -u would take the next word as its value.
+    ...filters.map((word) => (word === '-u' ? '--update=all' : word)),
   ];
   const { code, output } = await run('vitest', asked, { env });
   const report = await takeReport(folder);
