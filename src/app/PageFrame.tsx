@@ -31,8 +31,8 @@ function Arrival() {
 }
 
 /**
- * Loads the code and the lists of a page as soon as a pointer or the focus is on a link to it, and all code once this page
- * shows its rows.
+ * Loads the code and the lists of a page as soon as a pointer or the focus is on a link to it. Once this page shows its rows, it
+ * loads all code, and the lists of the pages that the footer leads to.
  */
 function LookAhead({ path }: { path: RoutePath }) {
   const { connection, progress } = useVisit();
@@ -55,6 +55,7 @@ function LookAhead({ path }: { path: RoutePath }) {
       if (!connection.isOnline()) return;
       fetchLater();
       for (const page of workspacePages) fetchPart(page.path).catch(() => undefined);
+      for (const to of workspacePageOf(path)?.next ?? []) prepare(to);
     });
     const leave = onLinkIntent((pathname) => {
       const to = routeOf(pathname);

@@ -166,6 +166,18 @@ export function useList<Item extends Identified, Draft>(
     const plain = company && list.callsOf(services.api, company);
     return addingWork({ list, services, key, cached, calls: plain });
   }, [list, services, key, cached, company]);
+  // The same functions as long as the list is the same, so that its rows are not rendered again for nothing.
+  const rowActions = useMemo(
+    () =>
+      createRowActions({
+        ...parts,
+        isHere: page.isShown,
+        onAdded: (ids) =>
+          // The cache renders at once, and a row must not appear without its mark.
+          name !== null && flushSync(() => send({ type: 'added', list: name, ids })),
+      }),
+    [parts, page, name],
+  );
   const { step, remark } = useReport(list.name);
   return {
     remote: remoteOf(state, loaded),
@@ -194,13 +206,7 @@ export function useList<Item extends Identified, Draft>(
         page.stopWaiting(name);
         send({ type: 'stopped', list: name });
       },
-      ...createRowActions({
-        ...parts,
-        isHere: page.isShown,
-        onAdded: (ids) =>
-          // The cache renders at once, and a row must not appear without its mark.
-          name !== null && flushSync(() => send({ type: 'added', list: name, ids })),
-      }),
+      ...rowActions,
     },
   };
 }
