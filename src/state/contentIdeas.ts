@@ -14,7 +14,6 @@ export const contentIdeaList: List<ContentIdea, ContentIdeaDraft> = {
   alerts: { add: 'message.alert.contentIdeas.add' },
   labelOf: ({ title }) => title,
   draftOf: (row) => unchangedDraft(contentIdeaDescription, row),
-  sendsConfirmations: true,
   callsOf: ({ contentIdeas: api }, { workspace, companyId }) => ({
     list: (signal) => api.list(workspace, companyId, signal),
     generate: () => api.generate(workspace, companyId),

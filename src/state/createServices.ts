@@ -9,7 +9,6 @@ import {
 } from '#platform/visibility.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { closeQuestion } from '#platform/page.ts';
-import { createStoredClaims } from './evidence/storedClaims.ts';
 import { tabStore, type TextStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createReports, type Reports } from './reports.ts';
@@ -76,8 +75,6 @@ export function createServices({
       wait: waitInBackground,
       now: () => systemClock.now(),
     }),
-    /** The assumptions that the person has confirmed. */
-    confirmations: createStoredClaims(storage),
     /** Work that continues when its page is left. */
     work,
     /** Waits, and pauses while the page is hidden. */

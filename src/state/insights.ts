@@ -7,7 +7,7 @@ import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
 import type { List } from './list.ts';
 
-/** What the three lists of insights have in common: they are generated from the business, and store assumptions. */
+/** What the three lists of insights have in common: they are generated from the business. */
 const insightList = <Description extends EntityDescription>(
   name: 'usps' | 'icps' | 'geographies',
   description: Description,
@@ -22,7 +22,6 @@ const insightList = <Description extends EntityDescription>(
   },
   labelOf,
   draftOf: (row) => unchangedDraft(description, row),
-  sendsConfirmations: true,
   callsOf: (all, { workspace, companyId, info }) => {
     const api = apiOf(all);
     return {

@@ -47,10 +47,8 @@ export interface List<Item, Draft> {
   readonly words?: ChangeWords;
   /** Messages for a failed change in a notice, when no dialog or row can show them and they differ from `words` (D28). */
   readonly alerts?: ChangeWords;
-  /** Returns the draft of the unchanged row, or null when the server would reject it. A deletion offers Undo with it (D30). */
+  /** Returns the draft of the unchanged row, or null when the server would reject it: for Undo (D30) and confirmations (D69). */
   readonly draftOf?: (item: Item) => Draft | null;
-  /** True when the server stores assumptions: a confirmation is an edit of the unchanged row with the remaining ones. */
-  readonly sendsConfirmations?: true;
   /** Returns the name of the row for "Deleted …". */
   readonly labelOf: (item: Item) => string;
   readonly callsOf: (api: Api, scope: ListScope) => ListCalls<Item, Draft>;

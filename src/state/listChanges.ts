@@ -93,6 +93,7 @@ export function createListChanges(notices: Notices, wait: Wait) {
   const lists = new Map<string, UnderWay>();
   const turns = new Map<string, Promise<unknown>>();
   const listeners = createListeners();
+  let confirming: ReadonlySet<string> = new Set();
   const of = (name: string) => lists.get(name) ?? nothing;
   const set = (name: string, next: UnderWay) => {
     lists.set(name, next);
@@ -166,6 +167,19 @@ export function createListChanges(notices: Notices, wait: Wait) {
         if (turns.get(row) === mine) turns.delete(row);
       }
     },
+    /** Counts a claim as confirmed while that is being stored. */
+    confirm: async <Result>(claim: string, store: () => Promise<Result>): Promise<Result> => {
+      confirming = new Set([...confirming, claim]);
+      listeners.tell();
+      try {
+        return await store();
+      } finally {
+        confirming = new Set([...confirming].filter((other) => other !== claim));
+        listeners.tell();
+      }
+    },
+    /** The claims that are being confirmed. */
+    confirming: () => confirming,
     /** The ids of the rows that are being deleted. */
     hidden: (name: string | undefined) => (name === undefined ? nothing : of(name)).hidden,
     subscribe: listeners.subscribe,

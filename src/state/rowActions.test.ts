@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storageOf } from '#platform/testing/storageOf.ts';
 import { apiFailure } from '#api/testing/apiFailure.ts';
 import { mergeRows } from '#domain/lists/collection.ts';
-import { createStoredClaims } from './evidence/storedClaims.ts';
 import type { List, ListCalls } from './list.ts';
 import { createListChanges, type CachedList } from './listChanges.ts';
 import { createNotices, type Notice } from './notices.ts';
@@ -27,7 +25,6 @@ const refused = apiFailure('usps.edit', 400);
 
 /** A page with two rows of a server that answers changes with the row, as ours does. */
 function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
-  const storage = storageOf('ada');
   const said: Notice[] = [];
   const notices = createNotices();
   notices.subscribe((notice) => said.push(notice));
@@ -73,10 +70,11 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
   const listChanges = createListChanges(notices, () => new Promise(() => undefined));
   const actions = createRowActions<Row, Draft>({
     list: aList,
-    services: { notices, listChanges, confirmations: createStoredClaims(storage) },
+    services: { notices, listChanges },
     key: ['usps', 'acme', '7', 'ada'],
     cached,
     calls,
+    keep: () => undefined,
     isHere: () => page.isHere,
     onAdded: () => undefined,
   });

@@ -1,5 +1,5 @@
 import type { EditedGrounds } from '#domain/entities/toWire.ts';
-import { isFieldChanged } from '#domain/evidence/claims.ts';
+import { claimOf, claimsIn, isFieldChanged } from '#domain/evidence/claims.ts';
 import { groundsOf, groundsOfField } from '#domain/evidence/grounds.ts';
 import type {
   CollectionActions,
@@ -10,13 +10,13 @@ import type {
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { failureText, isServerMessage, isMissingCall } from './failure.ts';
-import type { List, ListCalls, ListKey } from './list.ts';
+import { claimList, type List, type ListCalls, type ListKey } from './list.ts';
 import { rowName, type CachedList } from './listChanges.ts';
 import type { Services } from './services.ts';
 
 export interface ListParts<Item, Draft> {
   readonly list: List<Item, Draft>;
-  readonly services: Pick<Services, 'notices' | 'listChanges' | 'confirmations'>;
+  readonly services: Pick<Services, 'notices' | 'listChanges'>;
   /** These are null before there is a company. */
   readonly key: ListKey | null;
   readonly cached: CachedList<Item> | null;
@@ -26,9 +26,6 @@ export interface ListParts<Item, Draft> {
 /** Returns a function for the text of a failed change: the server's own where it may be shown, else `words`. */
 export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
   words && !isServerMessage(cause) ? t(words) : failureText(cause);
-
-/** Imports the code on first use, because most pages have nothing to confirm. */
-const confirming = () => import('./evidence/confirmClaim.ts');
 
 interface ChangeOptions {
   readonly removes?: readonly Identified['id'][];
@@ -64,9 +61,12 @@ export function createRowActions<Item extends Identified, Draft>({
   key,
   cached,
   calls,
+  keep,
   isHere,
   onAdded,
 }: ListParts<Item, Draft> & {
+  /** Keeps confirmed claims of rows for the team, where the server does not store them. */
+  readonly keep: (claims: readonly string[]) => void;
   /** True while the page is mounted. */
   readonly isHere: () => boolean;
   /** Receives the ids of added rows, if the server tells them. */
@@ -111,14 +111,14 @@ export function createRowActions<Item extends Identified, Draft>({
     cached?.put(saved?.filter(({ id }) => present.has(String(id))) ?? []);
   };
 
-  /** Saves a form. A text that the person has written is no assumption, whether or not the server knows that. */
+  /** Saves a form. A text that the person has written is no assumption, also at a server that does not know that. */
   const save = async (item: Item, draft: Draft): Promise<Outcome> => {
     const outcome = await change('edit', () => edit(item, draft, {}));
-    if (outcome.ok && item.grounds && key && cached) {
-      const { keepStillAssumed } = await confirming();
+    const row = cached?.rows()?.find(({ id }) => sameId(id, item.id));
+    if (outcome.ok && key && row && row.version === undefined) {
       const fields = Object.keys(Object(draft));
       const written = fields.filter((field) => isFieldChanged(item, Object(draft), field));
-      keepStillAssumed(services.confirmations, { key, cached }, item, written);
+      keep(claimsIn(claimList(key), row, written));
     }
     return outcome;
   };
@@ -199,14 +199,31 @@ export function createRowActions<Item extends Identified, Draft>({
     },
     async onConfirm(item, field) {
       if (!key || !cached || !calls) return { ok: true };
+      const claimIn = (row: Item) => claimOf(claimList(key), row, field);
+      const claim = claimIn(item);
+      // A server whose rows have no version stores no assumptions.
+      if (item.version === undefined) {
+        keep([claim]);
+        return { ok: true };
+      }
+      /** Sends the row as it is now, because others may have changed it. False when the field has another text by now. */
+      const send = async (): Promise<boolean> => {
+        const row = (await calls.list()).find(({ id }) => sameId(id, item.id));
+        if (!row || claimIn(row) !== claim || !groundsOf(row).assumptions.includes(field)) {
+          await cached.load();
+          return !row || claimIn(row) === claim;
+        }
+        const draft = list.draftOf?.(row);
+        if (!draft) throw new Error(`The server would reject “${list.labelOf(row)}”.`);
+        const assumptions = groundsOf(row).assumptions.filter((other) => other !== field);
+        const { refreshed } = await listChanges.change(cached, {}, async () =>
+          calls.edit?.(row, draft, { assumptions }),
+        );
+        await refreshed;
+        return true;
+      };
       try {
-        const { confirmClaim } = await confirming();
-        const send = (row: Item, assumptions: readonly string[]) => {
-          const draft = list.sendsConfirmations && list.draftOf?.(row);
-          return (draft && calls.edit?.(row, draft, { assumptions })) ?? null;
-        };
-        if (await confirmClaim(services, { key, cached, load: calls.list, send }, item, field))
-          return { ok: true };
+        if (await listChanges.confirm(claim, () => inTurn(item, send))) return { ok: true };
         notices.say('warning', t('evidence.changed'));
         return { ok: false, message: t('evidence.changed') };
       } catch (cause) {

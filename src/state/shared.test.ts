@@ -243,6 +243,17 @@ test.each([404, 405, 501])(
   },
 );
 
+test('without the calls, two tabs that change the same value lose nothing', async () => {
+  const server = createServer();
+  server.before = () => Promise.reject(failure(404));
+  const store = memoryStore();
+  const tabs = [browser(server, storageOf('ada', store)), browser(server, storageOf('ada', store))];
+  await Promise.all(tabs.map((tab) => tab.open()));
+  await Promise.all(tabs.map((tab, index) => tab.add('views', `tab ${index}`)));
+  expect(tabs.map((tab) => tab.waiting())).toEqual([[], []]);
+  expect(await tabs[0]?.load()).toMatchObject([{ value: ['tab 0', 'tab 1'] }]);
+});
+
 test('what the browser kept without the calls is handed over once, part by part', async () => {
   const server = createServer();
   server.set('mail 1', { mark: 'skipped' });

@@ -1,7 +1,9 @@
 import type { Api } from '#api/createApi.ts';
+import type { SharedValue } from '#api/sharedState.ts';
 import { isRecord } from '#domain/entities/json.ts';
 import { changeViews, readSavedViews, storedViews } from '#domain/lists/savedViews.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { textKey } from '#text/textKey.ts';
 import type { SharedChange } from './shared.ts';
 
 type Storage = Pick<OwnedStorage, 'readJson' | 'writeJson'>;
@@ -14,15 +16,23 @@ function keep(storage: Storage, key: string, value: unknown): void {
   storage.writeJson('sharedState', value === null ? rest : { ...rest, [key]: value });
 }
 
+/** A value with a version made of its text, by which a tab notices what another one has stored meanwhile. */
+const withVersion = (key: string, value: unknown): SharedValue => {
+  const version = value === null ? 0 : Number.parseInt(textKey(JSON.stringify(value)), 36);
+  return { key, value, version };
+};
+
 /** The calls where the server has none: this browser keeps the values, for this person alone. */
 export const browserCalls = (storage: Storage): Api['sharedState'] => ({
   list: async (_workspace, _companyId, prefix) =>
     Object.entries(kept(storage)).flatMap(([key, value]) =>
-      key.startsWith(prefix) ? [{ key, value, version: 0 }] : [],
+      key.startsWith(prefix) ? [withVersion(key, value)] : [],
     ),
-  put: async (_workspace, _companyId, asked) => {
-    keep(storage, asked.key, asked.value);
-    return { isStored: true, present: { ...asked, version: 0 } };
+  put: async (_workspace, _companyId, { key, value, version }) => {
+    const present = withVersion(key, kept(storage)[key] ?? null);
+    if (present.version !== version) return { isStored: false, present };
+    keep(storage, key, value);
+    return { isStored: true, present: withVersion(key, value) };
   },
 });
 

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { mergeRows } from '#domain/lists/collection.ts';
-import { storageOf } from '#platform/testing/storageOf.ts';
-import { createStoredClaims } from './evidence/storedClaims.ts';
 import { createListChanges } from './listChanges.ts';
 import { createNotices } from './notices.ts';
 import { addingWork } from './useBatch.ts';
@@ -25,7 +23,6 @@ it('a paste that ends while no page shows its list leaves its rows in the list, 
     services: {
       notices,
       listChanges: createListChanges(notices, async () => undefined),
-      confirmations: createStoredClaims(storageOf('ada')),
     },
     key: ['usps', 'acme', '7', 'ada'],
     cached: {

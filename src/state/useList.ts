@@ -24,6 +24,7 @@ import { useReport } from './reports.ts';
 import type { List } from './list.ts';
 import { createRowActions } from './rowActions.ts';
 import { useServices } from './services.ts';
+import { useConfirmed } from './useConfirmed.ts';
 import { addingWork, deletingWork, useBatch } from './useBatch.ts';
 import { useCachedRows } from './useRows.ts';
 
@@ -72,7 +73,9 @@ export function useList<Item extends Identified, Draft>(
 ): LiveList<Item, Draft> {
   const services = useServices();
   const { api, listChanges, notices, firstLists, wait, log } = services;
-  const { key, cached, rows, isDeleting, loading } = useCachedRows(list, company, 'onPage', at);
+  const inCache = useCachedRows(list, company, 'onPage', at);
+  const { key, cached, isDeleting, loading } = inCache;
+  const { rows, keep } = useConfirmed(key, inCache.rows);
   const calls = useMemo(
     () => company && list.callsOf(api, { ...company, ...(at && { at }) }),
     [list, api, company, at],
@@ -171,12 +174,13 @@ export function useList<Item extends Identified, Draft>(
     () =>
       createRowActions({
         ...parts,
+        keep,
         isHere: page.isShown,
         onAdded: (ids) =>
           // The cache renders at once, and a row must not appear without its mark.
           name !== null && flushSync(() => send({ type: 'added', list: name, ids })),
       }),
-    [parts, page, name],
+    [parts, keep, page, name],
   );
   const { step, remark } = useReport(list.name);
   return {

@@ -1,12 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Known } from '#domain/onboarding/homeFacts.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { isEditing } from '#platform/editing.ts';
 import type { Company } from './company.ts';
-import { claimList, listKey, loadKey, loadWithRetries, type List } from './list.ts';
+import { listKey, loadKey, loadWithRetries, type List } from './list.ts';
 import { cachedList } from './listChanges.ts';
 import { useServices } from './services.ts';
 
@@ -28,7 +27,7 @@ export function useCachedRows<Item extends Identified, Draft>(
   at?: readonly EntityId[],
 ) {
   const services = useServices();
-  const { api, wait, listChanges, confirmations } = services;
+  const { api, wait, listChanges } = services;
   const { cache, mutate } = useSWRConfig();
   const key = useMemo(() => company && listKey(list, company, services), [list, company, services]);
   const cached = useMemo(
@@ -50,12 +49,10 @@ export function useCachedRows<Item extends Identified, Draft>(
   const hidden = useSyncExternalStore(listChanges.subscribe, () =>
     listChanges.hidden(cached?.name),
   );
-  const confirmed = useSyncExternalStore(confirmations.subscribe, confirmations.snapshot);
-  const rows = useMemo(() => {
-    if (!data || !key) return data;
-    const left = hidden.size > 0 ? data.filter(({ id }) => !hidden.has(String(id))) : data;
-    return rowsWithoutConfirmed(claimList(key), left, confirmed);
-  }, [data, key, hidden, confirmed]);
+  const rows = useMemo(
+    () => (hidden.size > 0 ? data?.filter(({ id }) => !hidden.has(String(id))) : data),
+    [data, hidden],
+  );
   return { key, cached, rows, isDeleting: hidden.size > 0, loading };
 }
 

@@ -1,6 +1,12 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { claimOf } from '#domain/evidence/claims.ts';
+import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { aUsp, aUspRow } from '#mocks/fixtures/usp.ts';
+import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
 import preview from '#storybook/preview.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { UspsSetup } from './UspsSetup.tsx';
@@ -29,9 +35,22 @@ const generateMore = async () => {
   await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
 };
 
-/** Two confirmations at once on one card: the server keeps both, also through Generate More. */
+/** What is asked for and stored for the team. */
+const [asked, stored] = [fn(), fn()];
+const shared = [
+  ...override(callsOf('sharedState.list'), () => void asked()),
+  ...override(
+    callsOf('sharedState.put'),
+    async (request) => void stored(await request.clone().text()),
+  ),
+];
+
+/** Two confirmations at once on one card: the server keeps both, also through Generate More. The team need not. */
 export const Confirmed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(grounded(), slow(150, 'usps.edit'))),
+  beforeEach({ msw }) {
+    asked.mockClear();
+    msw.use(...compose(grounded(), slow(150, 'usps.edit'), shared));
+  },
   play: async () => {
     await page.findByText('2 of 6 are based on your website');
     await areLeft(3);
@@ -41,6 +60,30 @@ export const Confirmed = meta.story({
     await expect(page.getByRole('button', { name: 'To check: 1' })).toBeVisible();
     await generateMore();
     await areLeft(1);
+    await expect(asked).not.toHaveBeenCalled();
+  },
+});
+
+const unversioned = { ...aUspRow({}, 2), assumptions: ['description', 'valueProposition'] };
+const listed = `usps|${demoWorkspace.domain}|${demoCompanyId}`;
+const confirmed = [claimOf(listed, aUsp({}, 2), 'description')];
+
+/** A server without versions stores no assumptions: the team keeps what is confirmed, and what was before it could. */
+export const KeptByTeam = meta.story({
+  render: () => <UspsSetup keptToo={{ sharedState: JSON.stringify({ confirmed }) }} />,
+  beforeEach({ msw }) {
+    const answer = { success: true, data: [unversioned] };
+    const list = override(callsOf('usps.list'), () => HttpResponse.json(answer));
+    msw.use(...compose(grounded(), list, shared));
+  },
+  play: async () => {
+    await waitFor(() => expect(page.getByRole('button', { name: proposition })).toBeVisible());
+    await areLeft(1);
+    await press(proposition);
+    await areLeft(0);
+    const both = expect.stringMatching(/description.*valueProposition/);
+    await waitFor(() => expect(stored).toHaveBeenLastCalledWith(both));
+    await areLeft(0);
   },
 });
 

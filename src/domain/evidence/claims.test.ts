@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../settings/limits.ts';
-import { claimOf, isStillAssumed, readClaims, rowsWithoutConfirmed, withClaim } from './claims.ts';
+import { claimOf, claimsIn, readClaims, rowsWithoutConfirmed, withClaim } from './claims.ts';
 
 const quoted = { field: 'title', quote: 'We bake.' };
 const row = (id: number, goals: readonly string[] = ['Sell out']) => ({
@@ -32,9 +32,7 @@ test('a confirmed field is no assumption, and another text in it is one again', 
   expect(second).toEqual(row(2));
   const rewritten = [row(1, ['Sell more'])];
   expect(rowsWithoutConfirmed(list, rewritten, confirmed)).toBe(rewritten);
-  const claim = claimOf(list, row(1), 'goals');
-  expect(isStillAssumed(list, row(1), 'goals', claim)).toBe(true);
-  expect(isStillAssumed(list, row(1, ['Sell more']), 'goals', claim)).toBe(false);
+  expect(claimsIn(list, row(1), ['goals', 'painPoints'])).toEqual([...confirmed]);
 });
 
 test('the same array is returned without confirmations', () => {

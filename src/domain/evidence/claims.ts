@@ -30,13 +30,15 @@ export function rowsWithoutConfirmed<Row extends Identified>(
   return shown.some((row, index) => row !== rows[index]) ? shown : rows;
 }
 
-/** Returns true while the server still lists this claim as an assumption. */
-export const isStillAssumed = (
+/** Returns the claims of those fields that the row has as assumptions. */
+export const claimsIn = (
   list: string,
   row: Identified,
-  field: string,
-  claim: string,
-): boolean => groundsOf(row).assumptions.includes(field) && claimOf(list, row, field) === claim;
+  fields: readonly string[],
+): readonly string[] =>
+  groundsOf(row).assumptions.flatMap((field) =>
+    fields.includes(field) ? [claimOf(list, row, field)] : [],
+  );
 
 /** Reads stored names of claims and leaves out invalid entries. */
 export const readClaims = (value: unknown): readonly string[] | undefined =>

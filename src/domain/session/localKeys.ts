@@ -18,7 +18,6 @@ export const ownedKeys = [
   'declinedBusiness',
   'formerBusinesses',
   'attempts',
-  'confirmedClaims',
   'sharedState',
 ] as const;
 
