@@ -9,6 +9,7 @@ import { memoryBench } from './memory.ts';
 import { routesBench } from './routes.ts';
 import { serverBench } from './server.ts';
 import { suggestionsBench } from './suggestions.ts';
+import { traceBench } from './trace.ts';
 
 const benches: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
   entry: entryBench,
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (given: readonly string[]) => Promise<voi
   memory: memoryBench,
   server: serverBench,
   suggestions: suggestionsBench,
+  trace: traceBench,
 };
 
 const words = process.argv.slice(2);

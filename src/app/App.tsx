@@ -31,7 +31,7 @@ function AppContexts({ app, children }: Parent & { app: AppParts }) {
   return (
     <KitWordsContext value={words}>
       <Styles>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <SessionContext value={session}>
             <VisitContext value={visit}>
               <ServicesContext value={services}>

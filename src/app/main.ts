@@ -111,10 +111,13 @@ async function start(): Promise<void> {
     // The parameters of a finished sign-in must leave the address before the router reads it.
     isReturnFromSignIn ? started : undefined,
   ]);
-  // The font is as large as a page: the lists load first. Before the page is rendered, so that it is laid out once.
-  void app.firstLists.then(() => import('./font.ts'));
-  // The skeleton stays until the lists are there, so that the page is rendered once, with them.
-  await Promise.race([app.firstLists, systemClock.wait(limits.firstRenderTimeoutMs)]);
+  // The font is as large as a page: the lists load first.
+  const loadFont = async () => (await import('./font.ts')).fontLoaded;
+  const font = app.firstLists.then(loadFont).catch(() => undefined);
+  // The skeleton stays until the lists are there, so that the page is rendered once, with them. Then it waits a moment for the
+  // font: one that comes from the cache is there, and the page is laid out once.
+  const listed = Promise.race([app.firstLists, systemClock.wait(limits.firstRenderTimeoutMs)]);
+  await Promise.race([font, listed.then(() => systemClock.wait(limits.fontPatienceMs))]);
   mount(app);
 }
 

@@ -84,8 +84,8 @@ export const NoViews = meta.story({
 export const SavingFirst = meta.story({
   args: viewsOf([], { isPlain: false }),
   play: async () => {
-    const button = screen.getByRole('button', { name: 'Views' });
-    button.focus();
+    const button = () => screen.getByRole('button', { name: 'Views' });
+    button().focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('menu'));
     await expect(items(menu)).toEqual(['Whole list', 'Save view…', 'Copy link']);
@@ -95,7 +95,7 @@ export const SavingFirst = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onSave).toHaveBeenCalledWith('Rye'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(button()).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, shape, target } from '../theme/tokens.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -49,7 +49,16 @@ const Root = styled.button`
   }
 `;
 
-export interface IconButtonProps {
+export interface IconButtonProps extends Pick<
+  ComponentProps<'button'>,
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'onClick'
+  | 'onKeyDown'
+  | 'onPointerDown'
+  | 'ref'
+> {
   /** The accessible name, also shown as the tooltip: what it does and to what ("Delete Acme"). */
   label: string;
   /** A 16 px icon. */
@@ -59,10 +68,6 @@ export interface IconButtonProps {
   /** Danger turns red only on hover, because a column of red buttons would distract. */
   variant?: 'quiet' | 'outlined' | 'danger';
   isDisabled?: boolean;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** An icon button, 32 px (44 on touch), whose name is shown on hover and focus. */

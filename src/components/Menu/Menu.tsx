@@ -6,9 +6,10 @@ import {
   Menu as Headless,
 } from '@headlessui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { Heading, ItemButton, ItemLink, Panel, Separator, Trigger } from './menuStyle.ts';
+import { useFirstPress } from './useFirstPress.ts';
 
 interface MenuItemBase {
   /** Unique among the actions of its group; links differ by their address. */
@@ -85,35 +86,37 @@ const entryOf = (item: MenuItem) =>
     </HeadlessItem>
   );
 
+type TriggerProps = Omit<IconButtonProps, 'label' | 'icon'> &
+  Pick<MenuProps, 'children' | 'label' | 'look' | 'hasChevron' | 'isCurrent'>;
+
+/** The button of a menu. */
+function MenuTrigger(props: TriggerProps) {
+  const { children, label, tooltip, look, hasChevron, isCurrent, ...rest } = props;
+  return look === 'icon' ? (
+    <IconButton {...rest} label={label ?? ''} tooltip={tooltip} icon={children} />
+  ) : (
+    <Trigger
+      {...rest}
+      type="button"
+      aria-label={label}
+      data-look={look}
+      data-current={isCurrent || undefined}
+    >
+      {children}
+      {hasChevron && <ChevronDown size={16} aria-hidden />}
+    </Trigger>
+  );
+}
+
 /** A button with a menu: arrows move, letters jump to an item, Escape closes it. Links in it are real links. */
-export function Menu({
-  children,
-  label,
-  tooltip,
-  look = 'plain',
-  hasChevron = true,
-  isCurrent = false,
-  groups,
-  heading,
-  align = 'start',
-  onOpen,
-}: MenuProps) {
+export function Menu({ groups, heading, align = 'start', onOpen, ...own }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { wasPressed, closed } = useFirstPress(button);
+  const trigger = { look: 'plain', hasChevron: true, ...own, ref: button } as const;
+  if (!wasPressed) return <MenuTrigger {...trigger} {...closed} aria-haspopup="menu" />;
   return (
     <Headless>
-      {look === 'icon' ? (
-        <MenuButton as={IconButton} label={label ?? ''} tooltip={tooltip} icon={children} />
-      ) : (
-        <MenuButton
-          as={Trigger}
-          type="button"
-          aria-label={label}
-          data-look={look}
-          data-current={isCurrent || undefined}
-        >
-          {children}
-          {hasChevron && <ChevronDown size={16} aria-hidden />}
-        </MenuButton>
-      )}
+      <MenuButton as={MenuTrigger} {...trigger} />
       <MenuItems as={Panel} anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
         {onOpen && <Opened onOpen={onOpen} />}
         {groups.map((items, index) => (

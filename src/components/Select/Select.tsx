@@ -1,11 +1,12 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { AriaAttributes, ComponentProps, KeyboardEvent } from 'react';
+import { useRef, type AriaAttributes, type ComponentProps, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { controlFrame } from '../Field/controlStyle.ts';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
 import { listStyle, optionStyle } from '../Menu/floatingStyle.ts';
+import { useFirstPress } from '../Menu/useFirstPress.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 import { color, space } from '../theme/tokens.ts';
 
@@ -102,7 +103,39 @@ export function Select<Value extends string = string>({
   // The name is label and value: with a native label alone, screen readers would not read the value.
   const valueId = `${control.id}value`;
   const chosen = options.find((option) => option.value === value);
+  const button = useRef<HTMLButtonElement>(null);
+  const { wasPressed, closed } = useFirstPress(button);
   const shown = chosen?.label ?? (value || (placeholder ?? words.choose));
+  const trigger = {
+    ref: button,
+    id: control.id,
+    autoFocus,
+    names: {
+      'aria-label': control.label && `${control.label}: ${shown}`,
+      'aria-labelledby': joinIds(control.labelId, control.labelId && valueId),
+      'aria-describedby': control.describedBy,
+    },
+    onBlur,
+    children: (
+      <>
+        <span id={valueId} data-placeholder={chosen || value ? undefined : true}>
+          {shown}
+        </span>
+        <ChevronDown size={16} aria-hidden />
+      </>
+    ),
+  };
+  if (!wasPressed)
+    return (
+      <NamedTrigger
+        {...trigger}
+        {...closed}
+        type="button"
+        aria-haspopup="listbox"
+        disabled={control.isDisabled}
+        data-invalid={control.isInvalid || undefined}
+      />
+    );
   return (
     <Listbox
       value={value}
@@ -113,23 +146,7 @@ export function Select<Value extends string = string>({
       disabled={control.isDisabled}
       invalid={control.isInvalid}
     >
-      <ListboxButton
-        as={NamedTrigger}
-        id={control.id}
-        autoFocus={autoFocus}
-        names={{
-          'aria-label': control.label && `${control.label}: ${shown}`,
-          'aria-labelledby': joinIds(control.labelId, control.labelId && valueId),
-          'aria-describedby': control.describedBy,
-        }}
-        onKeyDown={openWithEnter}
-        onBlur={onBlur}
-      >
-        <span id={valueId} data-placeholder={chosen || value ? undefined : true}>
-          {shown}
-        </span>
-        <ChevronDown size={16} aria-hidden />
-      </ListboxButton>
+      <ListboxButton as={NamedTrigger} {...trigger} onKeyDown={openWithEnter} />
       <ListboxOptions
         as={List}
         anchor={{ to: 'bottom start', gap: 4, padding: 8 }}

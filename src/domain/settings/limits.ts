@@ -10,6 +10,8 @@ export const limits = {
   stillWorkingMs: 30_000,
   /** Maximum time that the first page, once its code is there, waits for its lists before it renders without them. */
   firstRenderTimeoutMs: 1500,
+  /** Maximum time that it then waits for the font. */
+  fontPatienceMs: 50,
   /** Maximum time that pages wait for the workspace's company when none is stored in this browser. */
   businessPatienceMs: 4000,
   /** How often an open page asks what the team shares. */
