@@ -97,7 +97,7 @@ export function headingsOf<Description extends EntityDescription>(rule: HeadingR
     const isNamed =
       columns[0] === nameField ||
       (columns.includes(nameField) && line.filter(isHeading).length > 1);
-    if (!isNamed || line.some((cell) => !isHeading(cell) && looksLikeValue(cell))) return null;
+    if (!isNamed || line.some(looksLikeValue)) return null;
     return { headings: line, fields: columns, cellsOf: reader(columns, parts) };
   };
 

@@ -110,20 +110,18 @@ function* linesIn(text: string, separator: string): Generator<Line> {
   );
   let [begins, line] = [1, 1];
   let cells: string[] = [];
-  let isUnclosed = false;
   for (const [, quoted, quote, rest = '', end] of text.matchAll(cell)) {
     const content = quoted?.replaceAll('""', '"') ?? '';
     line += content.match(/\r\n?|\n/g)?.length ?? 0;
-    isUnclosed ||= quote === '';
     // White space in quotes is kept, white space around them is not.
     const value = quote === '"' ? content + rest.trimEnd() : (content + rest).trim();
     cells.push(isEscaped.test(value) ? value.slice(1) : value);
     if (end === separator) continue;
-    if (cells.some((each) => each !== '')) yield { line: begins, cells, isUnclosed };
+    // An open quote reaches to the end, so its cell is the last one.
+    if (cells.some((each) => each !== '')) yield { line: begins, cells, isUnclosed: quote === '' };
     line += 1;
     begins = line;
     cells = [];
-    isUnclosed = false;
   }
 }
 

@@ -94,6 +94,13 @@ describe('the separator', () => {
       'Company,News; old,Description\nAcme,,Sauces',
       ['Acme | Sauces'],
     ],
+    [
+      'that gives more known headings, not more columns',
+      'Company,Description,a;b;c;News\nAcme,Sauces,1;2;3;4',
+      ['Acme | Sauces'],
+    ],
+    ['below blank lines', '\r\n\nCompany,Description\nAcme,sauces; jams', ['Acme | sauces; jams']],
+    ['of a tab below one quoted heading', '"Company"\nAcme, Inc.', ['Acme, Inc. | ']],
     ['that gives the most columns', 'Company,City,Zip;Description\nAcme,Leeds,LS1;UK', ['Acme | ']],
     ['outside quotes', '"Company","a;b;c"\n"Acme","x;y"', ['Acme | ']],
     [
@@ -176,6 +183,11 @@ describe('headings of other programs', () => {
     expect(companies(text).leftOut).toEqual(leftOut);
   });
 
+  it('that no field has yet mark a line of headings too', () => {
+    const table = companies('Record ID,Company name,City,City\n901,Acme,Leeds,Leeds');
+    expect([table.rows[0]?.cells.name, table.leftOut]).toEqual(['Acme', ['Record ID', 'City']]);
+  });
+
   it('name the field of each column', () => {
     expect(people('Last Name,City,First Name,Company\nMoor,Leeds,Ada,Acme').fields).toEqual([
       'name',
@@ -218,6 +230,8 @@ describe('a first line without headings', () => {
     ['Name\tAcme\tada@acme.example', 'Name | Acme | ada@acme.example'],
     ['Name\tAcme\t2026-11-24', 'Name | Acme | 2026-11-24'],
     ['Name\tAcme\thttps://acme.example', 'Name | Acme | https://acme.example'],
+    ['Name\tAcme\twww.acme.example', 'Name | Acme | www.acme.example'],
+    ['Name\tAcme\t"Head\nof Sales"', 'Name | Acme | Head\nof Sales'],
     ['First Name\tAcme\tCEO', 'First Name | Acme | CEO'],
     [`Name\tAcme\t${'very '.repeat(20)}long`, `Name | Acme | ${'very '.repeat(20)}long`],
   ])('is a row: %j', (line, row) => {

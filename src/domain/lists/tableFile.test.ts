@@ -69,6 +69,7 @@ describe('a file without a readable table', () => {
     ['a PDF without zeros', utf8('%PDF-1.7\nName,Company\n'), 'contacts.csv', noTable],
     ['a PNG', png, 'contacts.csv', noTable],
     ['a JPEG', [0xff, 0xd8, 0xff, 0xe0, 0x20], 'photo.jpg', noTable],
+    ['bytes that are no text', [0, 65, 66, 0, 0, 65, 66, 0], 'contacts.csv', noTable],
     ['a text with a zero', utf8('Name,Company\nAda,\0Acme\n'), 'contacts.csv', noTable],
     ['no bytes', [], 'contacts.csv', empty],
     ['only a BOM', encodings['UTF-8 with BOM'](''), 'contacts.csv', empty],
@@ -82,6 +83,11 @@ describe('a file without a readable table', () => {
     ],
   ])('is refused with the reason: %s', (_name, bytes, name, reason) => {
     expect(read(bytes, name)).toEqual({ isRead: false, reason });
+  });
+
+  it('is judged by its bytes, not by its name', () => {
+    const text = 'Name\tCompany\nAda\tAcme\n';
+    expect(read(utf8(text), 'contacts.xls')).toEqual({ isRead: true, text });
   });
 
   it('may have 5 MB, and not a byte more', () => {
