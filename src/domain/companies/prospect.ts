@@ -1,4 +1,5 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
+import { personNameParts } from '../lists/crmHeadings.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { t } from '../words/translate.ts';
 
@@ -6,23 +7,32 @@ import { t } from '../words/translate.ts';
 export const prospectDescription = {
   idOnWire: 'prospectid',
   nameField: 'name',
+  nameParts: personNameParts,
   fields: {
     name: {
       onWire: 'prospect_name',
       kind: 'line',
-      otherHeadings: ['name', 'prospect', 'full name'],
+      otherHeadings: ['name', 'prospect', 'full name', 'person - name'],
       required: 'invalid.name',
     },
     companyName: {
       onWire: 'prospect_company_name',
       kind: 'line',
-      otherHeadings: ['company name', 'target company'],
+      otherHeadings: [
+        'company name',
+        'target company',
+        'associated company',
+        'account name',
+        'person - organization',
+        'organization - name',
+        'organization',
+      ],
       required: 'invalid.company',
     },
     role: {
       onWire: 'role',
       kind: 'line',
-      otherHeadings: ['title', 'job title'],
+      otherHeadings: ['title', 'job title', 'position', 'person - job title'],
       required: 'invalid.role',
     },
   },

@@ -7,7 +7,15 @@ export const targetCompanyDescription = {
     name: {
       onWire: 'target_company_name',
       kind: 'line',
-      otherHeadings: ['name', 'company'],
+      otherHeadings: [
+        'name',
+        'company',
+        'associated company',
+        'account name',
+        'person - organization',
+        'organization - name',
+        'organization',
+      ],
       required: 'invalid.name',
     },
     description: {

@@ -49,6 +49,8 @@ export interface EntityDescription {
   readonly alsoIdOnWire?: string;
   /** The field with the row's name. A row without it is not read. */
   readonly nameField: string;
+  /** The headings of columns that together make the name, in reading order. */
+  readonly nameParts?: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, FieldDescription>>;
 }
 

@@ -1,7 +1,5 @@
 import { foldText } from '#text/foldText.ts';
 import {
-  fieldNames,
-  fieldsOf,
   type DraftOf,
   type EntityDescription,
   type FieldName,
@@ -12,7 +10,8 @@ import { textsOf } from '../entities/texts.ts';
 import { fieldlessProblems, type InvalidKey } from '../words/invalid.ts';
 import { t } from '../words/translate.ts';
 import type { Check } from './check.ts';
-import { readPasted } from './sheet.ts';
+import { headingsOf, type HeadingRule } from './headings.ts';
+import { pastedCells } from './table.ts';
 
 /** Joins the texts that name a row to one key that ignores case, accents and white space. */
 export const identityOf = (...texts: readonly string[]): string =>
@@ -22,16 +21,10 @@ export const identityOf = (...texts: readonly string[]): string =>
  * The rule for reading rows of one list from pasted text: a column for each field, in the order of the fields, or in any order
  * under headings.
  */
-export interface PasteRule<Description extends EntityDescription, Draft = DraftOf<Description>> {
-  readonly description: Description;
-  /** Returns the label of a field in its form, which names it in a message about a line. */
-  readonly labelOf: (name: FieldName<Description>) => string;
-  /** Returns the heading of its column in the table and in an exported file. */
-  readonly headingOf: (name: FieldName<Description>) => string;
-  /** Returns the headings of exported columns that are not read. */
-  readonly ignored?: () => readonly string[];
-  /** Returns what an export writes in place of a missing value. It counts as blank. */
-  readonly missing?: () => string;
+export interface PasteRule<
+  Description extends EntityDescription,
+  Draft = DraftOf<Description>,
+> extends HeadingRule<Description> {
   /** A field that is often missing and then the same for all lines. It gets a field of its own in the dialog. */
   readonly fill?: { readonly name: FieldName<Description>; readonly label: () => string };
   readonly check: (cells: TextsOf<Description>) => Check<Draft, FieldName<Description>>;
@@ -58,7 +51,7 @@ export const readRows = <Description extends EntityDescription, Draft>(
   existing: readonly ValuesOf<Description>[],
   filled = '',
 ): readonly PastedRow<FieldName<Description>, Draft>[] =>
-  startJudging(rule, readPasted(text), existing, filled).judgeNext(Infinity);
+  startJudging(rule, pastedCells(rule, text), existing, filled).judgeNext(Infinity);
 
 /**
  * Like `readRows`, for text that is already split into cells, and a number of rows at a time: what a row would do depends on
@@ -73,12 +66,10 @@ export function startJudging<Description extends EntityDescription, Draft>(
   type Name = FieldName<Description>;
   const { description, identityOf } = rule;
   const nameField: Name = description.nameField;
-  const headed = headingsIn(rule, rows[0] ?? []);
-  const nameAt = headed ?? fieldNames(description);
-  const headingLines = headed ? 1 : 0;
+  const { headings, cellsOf } = headingsOf(rule).columnsOf(rows[0] ?? []);
+  const headingLines = headings ? 1 : 0;
   const blank: Record<Name, string> = textsOf(description, null);
   if (rule.fill) blank[rule.fill.name] = filled;
-  const missing = rule.missing?.();
   const known = new Set(existing.map(identityOf));
   const seen = new Set<string>();
 
@@ -97,11 +88,7 @@ export function startJudging<Description extends EntityDescription, Draft>(
   };
 
   const judge = (texts: readonly string[], line: number): PastedRow<Name, Draft> => {
-    const cells: Record<Name, string> = { ...blank };
-    for (const [index, value] of texts.entries()) {
-      const name = nameAt[index];
-      if (name && value !== '' && value !== missing) cells[name] = value;
-    }
+    const cells = cellsOf(texts, blank);
     return { line, name: cells[nameField], cells, verdict: verdictOn(cells) };
   };
 
@@ -116,30 +103,6 @@ export function startJudging<Description extends EntityDescription, Draft>(
       return judged;
     },
   };
-}
-
-/** Returns the field under each heading, or null when the first line is not a line of headings. */
-function headingsIn<Description extends EntityDescription>(
-  {
-    description,
-    headingOf,
-    labelOf,
-    ignored,
-  }: Pick<PasteRule<Description>, 'description' | 'headingOf' | 'labelOf' | 'ignored'>,
-  line: readonly string[],
-): readonly (FieldName<Description> | undefined)[] | null {
-  const fields = fieldsOf(description);
-  const nameUnder = new Map<string, FieldName<Description> | undefined>();
-  for (const heading of ignored?.() ?? []) nameUnder.set(foldText(heading), undefined);
-  for (const name of fieldNames(description)) {
-    const { otherHeadings = [] } = fields[name];
-    for (const heading of [headingOf(name), labelOf(name), ...otherHeadings])
-      nameUnder.set(foldText(heading), name);
-  }
-  const headings = line.map(foldText);
-  const names = headings.map((heading) => nameUnder.get(heading));
-  const areKnown = headings.every((heading) => nameUnder.has(heading));
-  return areKnown && names.includes(description.nameField) ? names : null;
 }
 
 export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>

@@ -1,9 +1,11 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
+import { personNameParts } from '../lists/crmHeadings.ts';
 
 /** The fields of a user of the workspace. The role is free text. */
 export const userDescription = {
   idOnWire: 'id',
   nameField: 'name',
+  nameParts: personNameParts,
   fields: {
     name: { onWire: 'name', kind: 'line', required: 'invalid.name' },
     email: {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Collection } from '#domain/lists/collection.ts';
-import { readPasted } from '#domain/lists/sheet.ts';
 import type { EntityDescription, FieldName, ValuesOf } from '#domain/entities/description.ts';
 import { readRows, startJudging, type PastedRow, type PasteRule } from '#domain/lists/paste.ts';
+import { pastedCells } from '#domain/lists/table.ts';
 import { isRefreshing, itemsOf } from '#domain/lists/remote.ts';
 import { doneOrComing, isUnderWay } from '#domain/work/work.ts';
 
@@ -79,7 +79,7 @@ export function usePastedRows<
   const existing = useExistingRows(list);
   const text = useDeferredValue(useSettledText(typed.whole));
   const filled = useDeferredValue(typed.filled);
-  const cells = useMemo(() => readPasted(text), [text]);
+  const cells = useMemo(() => pastedCells(rule, text), [rule, text]);
   const { judging, first } = useMemo(() => {
     const started = startJudging(rule, cells, existing, filled);
     const count = started.total > mostAtOnce ? firstRows : mostAtOnce;
