@@ -165,3 +165,26 @@ it('shows the demo workspace with data to anyone who opens it', async () => {
   await ada.page.getByRole('row').nth(5).waitFor();
   expect(await companyOf(ada)).toBe('Crumb & Co');
 });
+
+it('deletes a company and then the workspace by their typed names, and the person stands where they can go on', async () => {
+  const home = await makeWorkspace('Globex Ltd', 'deletions');
+  const { ada } = setup;
+  await tellOf(ada, 'Globex Ltd');
+  await isAt(ada, `${home}/usps`);
+  const remove = async (item: string, name: string) => {
+    await ada.goto(`${home}/users`);
+    await ada.press('Workspace');
+    await ada.page.getByRole('menuitem', { name: item }).click();
+    const dialog = ada.page.getByRole('alertdialog', { name: `Delete “${name}”?` });
+    await dialog.getByLabel(`Type ${name} to delete it`).fill(name);
+    await dialog.getByRole('button', { name: item }).click();
+  };
+  await remove('Delete company', 'Globex Ltd');
+  await isAt(ada, `${home}/business-info`);
+  await setup.expectText('Deleted “Globex Ltd”');
+  expect((await ada.localStorageValues())['businessInfo']).toBeUndefined();
+  await remove('Delete workspace', 'deletions');
+  await expect.poll(() => ada.address(), waitOptions).toMatch(setup.at('apex', '/'));
+  await ada.goto(`${home}/users`);
+  await setup.expectText('Tenant not found');
+});
