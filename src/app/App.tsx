@@ -31,6 +31,7 @@ function AppContexts({ app, children }: Parent & { app: AppParts }) {
   return (
     <KitWordsContext value={words}>
       <Styles>
+        {/* In a transition React would render the next page in slices, between frames in which nothing changes. */}
         <BrowserRouter useTransitions={false}>
           <SessionContext value={session}>
             <VisitContext value={visit}>
