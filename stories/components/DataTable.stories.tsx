@@ -68,9 +68,9 @@ export const ByTab = meta.story({
 });
 
 /** A table whose row buttons ask before they act. */
-function AskingTable() {
+function AskingTable({ count = 12 }: { count?: number }) {
   const [asked, setAsked] = useState<SampleRow | null>(null);
-  const [rows, setRows] = useState(() => sampleRows(12));
+  const [rows, setRows] = useState(() => sampleRows(count));
   const close = () => setAsked(null);
   return (
     <>
@@ -118,6 +118,17 @@ export const DeletedRow = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByRole('rowheader')[1]).toHaveFocus());
+  },
+});
+
+/** After the only row was deleted, the keyboard goes on in the table. */
+export const OnlyRowDeleted = meta.story({
+  render: () => <AskingTable count={1} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete / }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveFocus());
   },
 });
 

@@ -32,6 +32,7 @@ export const Selected = meta.story({
     await user.keyboard('{Shift>}');
     await user.click(box('invoice for small business'));
     await user.keyboard('{/Shift}');
+    await expect(box('invoice for small business')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('4 selected');
     const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
     await expect(all).toBePartiallyChecked();
