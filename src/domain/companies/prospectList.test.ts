@@ -12,11 +12,20 @@ const ada: Prospect = {
   name: 'Ada Moor',
   companyName: 'Acme Foods',
   role: 'Buyer',
+  email: 'ada@acme.example',
+  foreignId: '0aB',
   targetCompanyId: 1,
 };
 const read = (text: string) =>
   readRows(prospectPaste(companies), text, [ada]).map(({ verdict }) => verdict);
-const bo = { name: 'Bo Lund', companyName: 'Rye & Sons', role: 'Owner', targetCompanyId: '2' };
+const bo = {
+  name: 'Bo Lund',
+  companyName: 'Rye & Sons',
+  role: 'Owner',
+  email: '',
+  foreignId: '',
+  targetCompanyId: '2',
+};
 
 describe('pasted prospects', () => {
   it.each([

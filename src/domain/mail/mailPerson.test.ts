@@ -11,6 +11,8 @@ const nameless: Prospect = {
   name: '',
   role: 'Head of Purchasing',
   companyName: 'Saltmarsh Kitchens',
+  email: '',
+  foreignId: '',
   targetCompanyId: 1,
 };
 const setOf = (prospectName: string): EmailSet => ({

@@ -39,6 +39,8 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
   const initial = {
     name: prospect?.name ?? '',
     role: prospect?.role ?? '',
+    email: prospect?.email ?? '',
+    foreignId: prospect?.foreignId ?? '',
     companyName: company?.name ?? prospect?.companyName ?? '',
     /** Blank when the name above matches no company. */
     companyId: company ? String(company.id) : '',
@@ -53,7 +55,7 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
     draftName: draftNameOf('prospects', prospect),
     check: (typed: typeof initial) => {
       const { person: whole, chosen: one } = withChosen(typed);
-      return checkProspect(whole, choices, one?.id);
+      return checkProspect(whole, choices, one?.id, prospect ?? undefined);
     },
     onSubmit: onSave,
     onDone: onClose,
@@ -66,12 +68,13 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
     const isOfOld = prospect !== null && field === 'companyName';
     return {
       label: t(`prospects.field.${field}`),
-      isRequired: true,
+      isRequired: field !== 'email',
       error: problem && (isOfOld || form.showsError(field)) ? t(problem) : undefined,
     };
   };
-  const inputOf = (field: 'name' | 'role') => (
+  const inputOf = (field: 'name' | 'role' | 'email') => (
     <TextInput
+      type={field === 'email' ? 'email' : 'text'}
       value={fields[field]}
       autoFocus={field === 'name'}
       onValueChange={(text) => form.onChange({ [field]: text })}
@@ -111,6 +114,7 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
           onBlur={() => form.onLeave('companyName')}
         />
       </Field>
+      <Field {...fieldOf('email')}>{inputOf('email')}</Field>
     </DraftDialog>
   );
 }

@@ -6,6 +6,7 @@ import { TextInput, type TextInputProps } from '#components/TextInput/TextInput.
 import {
   fieldNames,
   fieldsOf,
+  shownFields,
   type DraftOf,
   type EntityDescription,
   type EntityOf,
@@ -101,7 +102,7 @@ export function EntityForm<Description extends EntityDescription>(
       {...(words.missing && { missing: t(words.missing) })}
       labelOf={labelOf}
     >
-      {fieldNames(description).map((name) => (
+      {shownFields(description).map((name) => (
         <Field
           key={name}
           label={labelOf(name)}

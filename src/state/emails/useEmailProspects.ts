@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isProspectId } from '#domain/mail/email.ts';
-import type { Prospect } from '#domain/companies/prospect.ts';
+import { noContact, type Prospect } from '#domain/companies/prospect.ts';
 import { readHandedOver } from '#domain/pages/handover.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
@@ -23,7 +23,13 @@ function useIdsSinceOpening(company: Company | null): readonly EntityId[] {
   );
 }
 
-const unknown = { name: '', companyName: '', role: '', targetCompanyId: null } as const;
+const unknown = {
+  name: '',
+  companyName: '',
+  role: '',
+  ...noContact,
+  targetCompanyId: null,
+} as const;
 
 /**
  * Returns the prospects to write to (D45): those in the router state, else the selected ones. Only the ids of selected ones
