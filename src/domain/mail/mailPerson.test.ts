@@ -34,6 +34,18 @@ const mailingOf = (...sets: EmailSet[]): Mailing => ({
 const personOf = (prospect: Prospect, ...sets: EmailSet[]) =>
   mailPeople([prospect], mailingOf(...sets), {})[0];
 
+it('a mail goes to the address in the row, else to what the team has typed, else to what the server knows', () => {
+  const addressOf = (email: string, address: string) =>
+    mailPeople([{ ...nameless, email }], mailingOf(setOf('')), {
+      4: { mark: null, chosenKey: null, edits: {}, address },
+    })[0]?.address;
+  expect(addressOf('row@saltmarsh.example', 'team@saltmarsh.example')).toBe(
+    'row@saltmarsh.example',
+  );
+  expect(addressOf('', 'team@saltmarsh.example')).toBe('team@saltmarsh.example');
+  expect(addressOf('', '')).toBe('buying@saltmarsh.example');
+});
+
 describe('somebody whose name is not found yet', () => {
   it('has role and company as label, and no name', () => {
     expect(personOf(nameless, setOf(''))).toMatchObject({

@@ -89,9 +89,9 @@ export function columnsOf(
       header: t(`prospects.column.${key}`),
       width,
       grow,
-      isBrief: true,
-      // Missing names sort last.
-      value: (prospect) => (key === 'name' && isNameless(prospect) ? null : prospect[key]),
+      isBrief: key !== 'email',
+      // Missing values sort last.
+      value: (prospect) => (prospect[key].trim() === '' ? null : prospect[key]),
       render: (prospect) => {
         if (key === 'name') return nameOf(prospect, onAddName);
         // Most people have no address, so nothing marks a missing one.
