@@ -8,7 +8,7 @@ import {
   prospectLabel,
   type Prospect,
   type ProspectDraft,
-  type ProspectField,
+  type ProspectColumn,
 } from '#domain/companies/prospect.ts';
 import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { prospectPaste } from '#domain/companies/prospectList.ts';
@@ -40,7 +40,6 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
     name: prospect?.name ?? '',
     role: prospect?.role ?? '',
     email: prospect?.email ?? '',
-    foreignId: prospect?.foreignId ?? '',
     companyName: company?.name ?? prospect?.companyName ?? '',
     /** Blank when the name above matches no company. */
     companyId: company ? String(company.id) : '',
@@ -48,7 +47,10 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
   /** Returns the chosen company, and the fields with its name. */
   const withChosen = (fields: typeof initial) => {
     const chosen = choices.find(({ id }) => String(id) === fields.companyId);
-    return { chosen, person: { ...fields, companyName: chosen?.name ?? fields.companyName } };
+    // The form does not show the foreign id, which stays as it is in the row.
+    const { foreignId = '' } = prospect ?? {};
+    const companyName = chosen?.name ?? fields.companyName;
+    return { chosen, person: { ...fields, companyName, foreignId } };
   };
   const form = useForm({
     initial,
@@ -62,7 +64,7 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
   });
   const { fields, checked } = form;
   const { chosen, person } = withChosen(fields);
-  const fieldOf = (field: ProspectField) => {
+  const fieldOf = (field: ProspectColumn) => {
     const problem = checked.isValid ? undefined : checked.problems[field];
     // A company that is no longer a target blocks the submit, so the error is shown at once.
     const isOfOld = prospect !== null && field === 'companyName';
