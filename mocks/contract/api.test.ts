@@ -156,7 +156,13 @@ describe('the client and the mock API', () => {
     await targetCompanies.edit(workspace, addedTarget, { ...target, recentNews: '' });
 
     await prospects.generate(workspace, [addedTarget]);
-    const person = { name: 'Ada Moor', companyName: target.name, role: 'Buyer' };
+    const person = {
+      name: 'Ada Moor',
+      companyName: target.name,
+      role: 'Buyer',
+      email: 'ada@saltmarsh.example',
+      foreignId: '00901-Ab',
+    };
     await prospects.add(workspace, { ...person, targetCompanyId: addedTarget.id });
     const prospect = last(await prospects.list(workspace, [addedTarget.id]));
     expect(prospect).toEqual(

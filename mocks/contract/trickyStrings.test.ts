@@ -112,7 +112,14 @@ describe('tricky strings', () => {
     const before = (await targetCompanies.list(workspace, demoCompanyId)).length;
     const list = async () => (await targetCompanies.list(workspace, demoCompanyId)).slice(before);
     for (const name of texts) {
-      const draft = { name, description: name, recentNews: '', initiatives: '' };
+      const draft = {
+        name,
+        description: name,
+        recentNews: '',
+        initiatives: '',
+        website: '',
+        foreignId: name,
+      };
       await targetCompanies.add(workspace, demoCompanyId, draft);
     }
     for (const { id, ...draft } of await list())

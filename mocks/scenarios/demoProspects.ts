@@ -23,6 +23,8 @@ export async function readyProspects(): Promise<readonly DemoProspect[]> {
         name: value.prospect_name,
         companyName: value.prospect_company_name,
         role: value.role,
+        email: value.prospect_email ?? '',
+        foreignId: value.foreign_id ?? '',
         targetCompanyId: target.id,
         letters: letters?.length ?? 0,
       });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groundsAfter, nextVersion } from './edit.ts';
+import { memoryRows } from '../rows/memory.ts';
+import { edit, groundsAfter, nextVersion } from './edit.ts';
 
 const quote = (field: string) => ({
   quote: `About ${field}`,
@@ -65,5 +66,39 @@ describe('the version of a row', () => {
 
   it('does not refuse an edit whose answer was lost, so that it was sent again', () => {
     expect(nextVersion(before, { title: 'Warm bread' }, 2)).toBe(3);
+  });
+});
+
+describe('the website of a target company', () => {
+  const company = {
+    target_company_name: 'Saltmarsh',
+    description: 'Restaurants',
+    recent_news: '',
+    initiatives_and_challenges: '',
+    website: 'https://saltmarsh.example',
+    website_found: false,
+    foreign_id: '0aB',
+  };
+  const edited = async (website?: string) => {
+    const rows = memoryRows();
+    const { id } = await rows.insert('targetCompanies', 'acme', '1', company);
+    await edit({ rows }, 'targetCompanies', 'acme', id, {
+      description: 'Hotels',
+      ...(website !== undefined && { website }),
+    });
+    return JSON.parse(JSON.stringify(await rows.get('targetCompanies', 'acme', id))) as unknown;
+  };
+
+  it('is no longer said to be silent when it is another one, and the foreign id stays', async () => {
+    const { website_found: _silent, ...known } = company;
+    const value = { ...known, description: 'Hotels', version: 1 };
+    const website = 'https://saltmarsh-group.example';
+    expect(await edited(website)).toMatchObject({ value: { ...value, website } });
+    expect(await edited(website)).not.toHaveProperty('value.website_found');
+    expect(await edited('')).not.toHaveProperty('value.website_found');
+  });
+
+  it.each([undefined, company.website])('stays silent after an edit with %j', async (website) => {
+    expect(await edited(website)).toMatchObject({ value: { website_found: false } });
   });
 });

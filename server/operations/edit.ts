@@ -67,6 +67,13 @@ export function nextVersion(
   return version + 1;
 }
 
+/** Whether a website answers is known of one address, so another one makes it unknown. */
+function withoutAnswer(before: object, texts: object) {
+  const addressIn = (of: object) => ('website' in of ? of.website : '');
+  const isAnother = 'website' in texts && texts.website !== addressIn(before);
+  return isAnother ? { website_found: undefined } : {};
+}
+
 export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activity'>>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
@@ -80,7 +87,12 @@ export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activi
     const { assumptions: _asked, evidence: sent, version: from, ...texts } = given;
     const version = nextVersion(value, texts, from);
     const found = sent ? await quotesFound(within, workspace, owner, sent) : [];
-    const all: object = { ...texts, ...groundsAfter(value, fields, found), version };
+    const all: object = {
+      ...texts,
+      ...withoutAnswer(value, texts),
+      ...groundsAfter(value, fields, found),
+      version,
+    };
     await requireSpace(within, workspace);
     requireFit({ ...value, ...all });
     return change(within, table, workspace, id, all as Partial<Tables[Name]>);

@@ -1,4 +1,4 @@
-import { prospectDescription } from '#domain/companies/prospect.ts';
+import { noContact, prospectDescription } from '#domain/companies/prospect.ts';
 import { draftToWire } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
@@ -36,7 +36,7 @@ export const suggestPeople = (context: Context, workspace: string, targetid: Ent
       count: peopleAtOnce,
     });
     const values = round.items.map((person) => ({
-      ...draftToWire(prospectDescription, { ...person, companyName: name }),
+      ...draftToWire(prospectDescription, { ...person, companyName: name, ...noContact }),
       ...groundsOf(person),
       targetid: target.id,
     }));

@@ -26,7 +26,6 @@ export const counts: Readonly<Record<Suggested, number>> = {
 
 const valueOf = (description: EntityDescription, draft: Drafts[Suggested]): object => ({
   ...draftToWire(description, draft),
-  ...('website' in draft && draft.website !== undefined && { website: draft.website }),
 });
 
 /** Adds what no writer knows, and may say what is missing. */

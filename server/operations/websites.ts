@@ -86,7 +86,7 @@ export async function targetSite(
   of: RowOf<'targetCompanies'>,
 ) {
   const { website } = of.value;
-  if (website === undefined) return undefined;
+  if (!website) return undefined;
   const silent = { ...context, onStep: undefined };
   return (await siteOf(silent, workspace, String(of.id), website))?.site;
 }

@@ -14,7 +14,9 @@ export interface Drafts {
   readonly usps: UspDraft;
   readonly icps: IcpDraft;
   readonly geographies: GeographyDraft;
-  readonly targetCompanies: TargetCompanyDraft & { readonly website?: string };
+  readonly targetCompanies: Omit<TargetCompanyDraft, 'website' | 'foreignId'> & {
+    readonly website?: string;
+  };
   readonly keywords: KeywordDraft;
   readonly contentIdeas: ContentIdeaDraft;
 }

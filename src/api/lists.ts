@@ -3,6 +3,7 @@ import type {
   DraftOf,
   EntityDescription,
   EntityOf,
+  FieldDescription,
   KindValues,
 } from '#domain/entities/description.ts';
 import { isEntityId, uniqueRows, type EntityId } from '#domain/lists/entityId.ts';
@@ -82,8 +83,12 @@ export function entityReader<Description extends EntityDescription, More = unkno
     const id = sentIn(row, idOnWire, alsoIdOnWire);
     if (!isEntityId(id)) throw new Malformed(`${idOnWire} is no id`);
     const entity: Record<string, unknown> = { id };
-    for (const [name, { kind, onWire, alsoOnWire }] of fields) {
+    for (const [name, { kind, onWire, alsoOnWire, isExtra, format }] of fields) {
       const sent = sentIn(row, onWire, alsoOnWire);
+      if (isExtra) {
+        entity[name] = readExtra(sent, format);
+        continue;
+      }
       const isMissing = name === nameField && (sent === undefined || sent === null);
       const value = isMissing ? undefined : readers[kind](sent);
       if (value === undefined) throw new Malformed(`${onWire} cannot be read`);
@@ -98,6 +103,12 @@ export function entityReader<Description extends EntityDescription, More = unkno
   }
 
   return (answer) => uniqueRows(listIn(answer).map(readRow));
+}
+
+/** What a server may send beside the specified fields. An unreadable value is left out, and fails no list. */
+function readExtra(sent: unknown, format: FieldDescription['format']): string {
+  const text = isWireText(sent) ? readText(sent) : '';
+  return format === 'website' && pageAddress(text) === undefined ? '' : text;
 }
 
 function sentIn(
@@ -131,7 +142,7 @@ type Values = Readonly<Record<string, unknown>>;
 interface Parts<Description extends EntityDescription, More> {
   /** Reads what the description does not contain. */
   readonly readMore?: (row: Values) => More;
-  readonly toWire?: (draft: DraftOf<Description>, workspace: string) => Values;
+  readonly toWire?: (draft: DraftOf<Description>, workspace: string, before?: object) => Values;
 }
 
 /**
@@ -143,7 +154,10 @@ function rowCalls<Description extends EntityDescription, More = unknown>(
   description: Description,
   parts: Parts<Description, More> = {},
 ) {
-  const { readMore, toWire = (draft) => draftToWire(description, draft) } = parts;
+  const {
+    readMore,
+    toWire = (draft, _workspace, before) => draftToWire(description, draft, before),
+  } = parts;
   const read = entityReader(description, readMore);
   const readChanged = changedRows(read);
   const change = (name: CallName, workspace: string, body: Values) =>
@@ -169,14 +183,14 @@ function rowCalls<Description extends EntityDescription, More = unknown>(
       (area: AreaWith<'edit'>) =>
       (
         workspace: string,
-        { id, version }: Pick<Identified, 'id' | 'version'>,
+        row: Pick<Identified, 'id' | 'version'>,
         draft: DraftOf<Description> & EditedGrounds,
       ) =>
         change(`${area}.edit`, workspace, {
-          [description.idOnWire]: id,
-          ...toWire(draft, workspace),
+          [description.idOnWire]: row.id,
+          ...toWire(draft, workspace, row),
           ...editedGroundsToWire(description, draft),
-          ...(version !== undefined && { version }),
+          ...(row.version !== undefined && { version: row.version }),
         }),
     remove:
       (area: AreaWith<'remove'>) =>
@@ -215,14 +229,9 @@ function keywordCalls(http: Http) {
   };
 }
 
-/** What some servers return beside a company's fields. Unreadable values are left out. */
-function readSite({ website, website_found: isWebsiteFound }: Values) {
-  const address = typeof website === 'string' ? pageAddress(website) : undefined;
-  return {
-    ...(address !== undefined && { website: address }),
-    ...(typeof isWebsiteFound === 'boolean' && { isWebsiteFound }),
-  };
-}
+/** Some servers return whether the company's website answers. */
+const readSite = ({ website_found: isWebsiteFound }: Values) =>
+  typeof isWebsiteFound === 'boolean' ? { isWebsiteFound } : {};
 
 function targetCompanyCalls(http: Http) {
   const rows = rowCalls(http, targetCompanyDescription, { readMore: readSite });

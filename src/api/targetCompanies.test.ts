@@ -12,7 +12,7 @@ const read = async (row: object) => {
 it.each([
   [
     { website: 'https://saltmarsh.example', website_found: true },
-    'https://saltmarsh.example/',
+    'https://saltmarsh.example',
     true,
   ],
   [
@@ -20,12 +20,12 @@ it.each([
     'http://saltmarsh.example/a',
     false,
   ],
-  [{ website_found: false }, undefined, false],
-  [{}, undefined, undefined],
+  [{ website_found: false }, '', false],
+  [{}, '', undefined],
   // What is no address of a page is left out, and fails no list.
-  [{ website: 'data:text/html,x', website_found: 'no' }, undefined, undefined],
-  [{ website: 'saltmarsh', website_found: null }, undefined, undefined],
-  [{ website: 7 }, undefined, undefined],
+  [{ website: 'data:text/html,x', website_found: 'no' }, '', undefined],
+  [{ website: 'saltmarsh', website_found: null }, '', undefined],
+  [{ website: 7 }, '', undefined],
 ])('reads the website in %j', async (row, website, isWebsiteFound) => {
   const company = await read(row);
   expect(company?.website).toBe(website);

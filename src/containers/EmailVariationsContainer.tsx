@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import { useAddresses } from '#state/emails/useAddresses.ts';
 import { useEmailProspects } from '#state/emails/useEmailProspects.ts';
 import { useMailing } from '#state/emails/useMailing.ts';
 import { useMailReview } from '#state/emails/useMailReview.ts';
@@ -8,9 +9,10 @@ import { useSharing } from '#state/sharing.ts';
 /** The mail to the chosen prospects. Without any, redirects to the page where they are chosen. */
 export function EmailVariationsContainer() {
   const { state } = useLocation();
-  const prospects = useEmailProspects(state);
-  const mail = useMailing(prospects);
+  const people = useEmailProspects(state);
+  const mail = useMailing(people);
   const { review, isLoading, onChange } = useMailReview();
+  const { prospects, onAddressChange } = useAddresses(people, { review, onChange });
   const sharing = useSharing();
   const navigate = useNavigate();
   if (prospects.length === 0) return <Navigate to="/prospects" replace />;
@@ -21,6 +23,7 @@ export function EmailVariationsContainer() {
       prospects={prospects}
       review={review}
       sharing={sharing}
+      onAddressChange={onAddressChange}
       onReviewChange={(id, change) => void onChange(id, change)}
       onDone={() => void navigate('/dashboard')}
     />

@@ -6,7 +6,15 @@ import { targetCompanyList } from './targetCompanies.ts';
 
 const usp = { id: 1, title: 'Warm', description: 'Bread.', valueProposition: 'Fresh.' };
 const icp = { id: 1, title: 'Cafés', description: 'Small.', painPoints: ['Time'], goals: ['Rest'] };
-const company = { id: 1, name: 'Globex', description: 'Energy', recentNews: '', initiatives: '' };
+const company = {
+  id: 1,
+  name: 'Globex',
+  description: 'Energy',
+  recentNews: '',
+  initiatives: '',
+  website: 'https://globex.example',
+  foreignId: '0aB',
+};
 const geography = {
   id: 1,
   region: 'Bavaria',
@@ -21,7 +29,11 @@ describe('the Undo of a deletion', () => {
   it('adds a row again whose optional and unknown fields are blank', () => {
     const { id: _id, ...fields } = geography;
     expect(geographyList.draftOf?.(geography)).toEqual(fields);
-    expect(targetCompanyList.draftOf?.(company)).toMatchObject({ name: 'Globex' });
+    expect(targetCompanyList.draftOf?.(company)).toMatchObject({
+      name: 'Globex',
+      website: 'https://globex.example',
+      foreignId: '0aB',
+    });
     expect(keywordList.draftOf?.(keyword)).toMatchObject({ keyword: keyword.keyword });
   });
 

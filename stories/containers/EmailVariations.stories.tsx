@@ -182,6 +182,34 @@ export const EditingThroughGenerateMore = meta.story({
   },
 });
 
+const typeAddress = async (address: string) => {
+  await hasLetters(3);
+  await userEvent.type(screen.getByRole('textbox', { name: 'To' }), `${address}{Enter}`);
+};
+const sentTo = (address: string) => screen.findByText(`To: ${address}`, { exact: false });
+
+/** A typed address is stored in the person's row (D85), so nothing is shared beside it. */
+export const TypingTheAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('sharedState.put'))),
+  play: async () => {
+    await typeAddress('olive@example.com');
+    await expect(await sentTo('olive@example.com')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next prospect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous prospect' }));
+    await expect(await sentTo('olive@example.com')).toBeVisible();
+  },
+});
+
+/** A server that does not know the address of a row leaves it to the team. */
+export const AddressAtAnotherServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('prospects.edit', 422))),
+  play: async () => {
+    await typeAddress('olive@example.com');
+    await expect(await sentTo('olive@example.com')).toBeVisible();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
 /** Without prospects, the page where they are chosen opens. Ids that the server cannot know are left out, with a message. */
 export const OddIds = meta.story({
   args: {

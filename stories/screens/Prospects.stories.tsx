@@ -1,8 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Collection } from '#domain/lists/collection.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
+import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { focusedElement } from '#storybook/focusedElement.ts';
@@ -39,7 +41,7 @@ export const Continued = meta.story({
       canvas.getByRole('heading', { level: 1, name: 'Prospect Information' }),
     ).toBeVisible();
     await expect(grid()).toHaveAttribute('aria-rowcount', '10');
-    for (const name of ['Prospect Name', 'Company', 'Role', 'Actions'])
+    for (const name of ['Prospect Name', 'Company', 'Role', 'Email', 'Actions'])
       await expect(
         canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) }),
       ).toBeInTheDocument();
@@ -128,6 +130,22 @@ export const ListAfterTheChoice = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find people at 3 companies' }));
     await waitFor(() => expect(grid()).toContainElement(focusedElement()));
+  },
+});
+
+const withEmail = many(2, (_nothing, index) =>
+  aProspect(index === 0 ? { email: 'olena.ferreira@saltmarsh.example' } : {}, index),
+);
+
+/** An email that is not known leaves its cell blank. */
+export const WithEmail = meta.story({
+  tags: ['visual'],
+  args: { prospects: prospectsIn(ready(withEmail)) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('cell', { name: 'olena.ferreira@saltmarsh.example' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('–')).not.toBeInTheDocument();
   },
 });
 

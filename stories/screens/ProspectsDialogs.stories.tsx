@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { CollectionActions, Outcome } from '#domain/lists/collection.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -31,7 +32,7 @@ export const Adding = meta.story({
     const dialog = await openForm('Add Custom', 'Add prospect');
     const submit = dialog.getByRole('button', { name: 'Add Prospect' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await step('all three are required', async () => {
+    await step('name, role and company are required', async () => {
       await expect(submit).toBeDisabled();
       await userEvent.type(dialog.getByLabelText(/Prospect name/), ' Ada Byron{Enter}');
       await expect(await dialog.findByText('Role is required')).toBeVisible();
@@ -48,11 +49,21 @@ export const Adding = meta.story({
       await userEvent.type(company, 'Fennimore Hotels');
       await userEvent.tab();
     });
+    await step('an email may be missing, and is checked', async () => {
+      await expect(submit).toBeEnabled();
+      const email = dialog.getByLabelText(/Email/);
+      await userEvent.type(email, 'ada@{Enter}');
+      const wrong = 'Enter an email address, such as name@example.com';
+      await expect(await dialog.findByText(wrong)).toBeVisible();
+      await userEvent.type(email, 'fennimore.example');
+    });
     await userEvent.click(submit);
     await expect(onAdd).toHaveBeenCalledWith({
       name: 'Ada Byron',
       role: 'Analyst',
       companyName: 'Fennimore Hotels',
+      email: 'ada@fennimore.example',
+      foreignId: '',
       targetCompanyId: 2,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -89,8 +100,13 @@ export const AddingElsewhere = meta.story({
 
 const onEdit = fn(async (): Promise<Outcome> => ({ ok: true }));
 
+const known = many(2, (_nothing, index) =>
+  aProspect({ email: `${index}@example.com`, foreignId: `0aB${index}` }, index),
+);
+
+/** What is not edited stays as it is, also the id in the CRM, which the form does not show. */
 export const Editing = meta.story({
-  args: withActions({ onEdit }),
+  args: { prospects: prospectsIn(ready(known), { actions: { onEdit } }) },
   play: async () => {
     const dialog = await openForm('Edit Ben Whitfield', 'Edit prospect');
     await expect(dialog.getByRole('combobox', { name: /Company/ })).toHaveValue('Fennimore Hotels');
@@ -98,11 +114,15 @@ export const Editing = meta.story({
     await expect(role).toHaveValue('General Manager');
     await userEvent.clear(role);
     await userEvent.type(role, 'Director');
+    await expect(dialog.getByLabelText(/Email/)).toHaveValue('1@example.com');
+    await expect(dialog.queryByLabelText(/Record ID/)).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(onEdit).toHaveBeenCalledWith(nine[1], {
+    await expect(onEdit).toHaveBeenCalledWith(known[1], {
       name: 'Ben Whitfield',
       role: 'Director',
       companyName: 'Fennimore Hotels',
+      email: '1@example.com',
+      foreignId: '0aB1',
       targetCompanyId: 2,
     });
   },

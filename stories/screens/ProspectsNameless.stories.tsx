@@ -65,6 +65,8 @@ export const FillingIn = meta.story({
       name: 'Olena Ferreira',
       companyName: 'Saltmarsh Kitchens',
       role: 'Purchasing Manager',
+      email: '',
+      foreignId: '',
       targetCompanyId: 1,
     });
     await waitFor(() =>

@@ -84,6 +84,14 @@ export const Adding = meta.story({
       await expect(await dialog.findByText('Description is required')).toBeVisible();
       await userEvent.type(dialog.getByLabelText(/Short description/), 'Bakes rye.');
     });
+    await step('a website is checked', async () => {
+      const website = dialog.getByLabelText(/Website/);
+      await userEvent.type(website, 'javascript:x{Enter}');
+      const wrong = 'Enter a web address, such as https://example.com';
+      await expect(await dialog.findByText(wrong)).toBeVisible();
+      await userEvent.clear(website);
+      await userEvent.type(website, 'rye.example');
+    });
     await expect(dialog.getByRole('button', { name: 'Add Company' })).toBeEnabled();
   },
 });

@@ -55,17 +55,26 @@ export const emailArgs = {
   review: {},
   sharing: { onCopy: fn(), onSave: fn() },
   onReviewChange: fn(),
+  onAddressChange: fn(),
   onDone: fn(),
 } satisfies EmailVariationsScreenProps;
 
-/** The screen with its review kept like in the app, and with its keys. */
+/** The screen with its review and its addresses kept like in the app, and with its keys. */
 export function StatefulEmailVariations(props: EmailVariationsScreenProps) {
   const [review, setReview] = useState(props.review);
+  const [prospects, setProspects] = useState(props.prospects);
   return (
     <Commands singleKeys={{ isOn: true, onChange: () => undefined }}>
       <EmailVariationsScreen
         {...props}
         review={review}
+        prospects={prospects}
+        onAddressChange={(prospectId, email) => {
+          setProspects((before) =>
+            before.map((one) => (String(one.id) === prospectId ? { ...one, email } : one)),
+          );
+          props.onAddressChange(prospectId, email);
+        }}
         onReviewChange={(prospectId, change) => {
           setReview((before) => {
             const from = reviewOf(before, prospectId);

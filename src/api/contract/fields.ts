@@ -23,6 +23,7 @@ import {
   union,
   unknown,
   type GenericSchema,
+  type OptionalSchema,
 } from 'valibot';
 import { levels } from '#domain/insights/level.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
@@ -194,7 +195,9 @@ const inBody = { ...inRow, lines: linesUpTo as typeof lines } as const;
 type Schemas<Description extends EntityDescription, ByKind extends typeof inRow | typeof inBody> = {
   readonly [
     Name in FieldName<Description> as Description['fields'][Name]['onWire']
-  ]: ByKind[Description['fields'][Name]['kind']];
+  ]: Description['fields'][Name] extends { readonly isExtra: true }
+    ? OptionalSchema<ByKind[Description['fields'][Name]['kind']], undefined>
+    : ByKind[Description['fields'][Name]['kind']];
 };
 
 const schemasOf = (
@@ -202,7 +205,10 @@ const schemasOf = (
   schemaOf: (field: FieldDescription, name: string) => GenericSchema,
 ) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [field.onWire, schemaOf(field, name)]),
+    Object.entries(fields).map(([name, field]) => [
+      field.onWire,
+      field.isExtra ? optional(schemaOf(field, name)) : schemaOf(field, name),
+    ]),
   );
 
 /** The id of a row under its name. */

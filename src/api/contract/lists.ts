@@ -70,7 +70,6 @@ function insight<Description extends EntityDescription>(description: Description
 const targetCompany = bodyOf(targetCompanyDescription);
 const targetCompanyRow = object({
   ...rowOf(targetCompanyDescription).entries,
-  website: optional(text),
   /** False when the website does not respond. */
   website_found: optional(boolean()),
 });

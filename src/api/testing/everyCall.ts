@@ -18,7 +18,14 @@ const geography = {
   recommendation: 'Go',
 } as const;
 const user = { name: 'Ann', email: 'ann@acme.com', role: 'Owner' };
-const company = { name: 'Globex', description: 'Energy', recentNews: '', initiatives: 'Fusion' };
+const company = {
+  name: 'Globex',
+  description: 'Energy',
+  recentNews: '',
+  initiatives: 'Fusion',
+  website: 'https://globex.example',
+  foreignId: 'C-1',
+};
 const keyword = {
   keyword: 'crm',
   volume: 1200,
@@ -37,7 +44,14 @@ const idea = {
   outline: ['Start'],
   estimatedValue: 'High',
 } as const;
-const prospect = { name: 'Ann', companyName: 'Globex', role: 'CEO', targetCompanyId: 3 };
+const prospect = {
+  name: 'Ann',
+  companyName: 'Globex',
+  role: 'CEO',
+  email: 'ann@globex.example',
+  foreignId: 'P-1',
+  targetCompanyId: 3,
+};
 
 /** Every call of the client with data in every field. */
 export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>>> = {

@@ -25,6 +25,19 @@ const optional: Spelling = fc.oneof(
   fc.constantFrom(null, undefined).map((wire) => ({ wire, value: '' })),
 );
 
+/** A text that no list fails for. */
+const extra: Spelling = fc.oneof(
+  optional,
+  fc.constantFrom({}, [], true).map((wire) => ({ wire, value: '' })),
+);
+
+const website: Spelling = fc.oneof(
+  plain(fc.webUrl()),
+  fc
+    .constantFrom(null, undefined, 7, 'javascript:x', 'globex')
+    .map((wire) => ({ wire, value: '' })),
+);
+
 /** An id that may be missing or null. */
 const optionalId: Spelling = fc.oneof(
   plain(id),
@@ -131,6 +144,8 @@ export const spelledLists: Readonly<
       description: [optional, 'description'],
       recentNews: [optional, 'recent_news'],
       initiatives: [optional, 'initiatives_and_challenges'],
+      website: [website, 'website'],
+      foreignId: [extra, 'foreign_id'],
     }),
   },
   keywords: {
@@ -166,6 +181,8 @@ export const spelledLists: Readonly<
       name: [plain(text), 'prospect_name'],
       companyName: [optional, 'prospect_company_name'],
       role: [optional, 'role'],
+      email: [extra, 'prospect_email'],
+      foreignId: [extra, 'foreign_id'],
       targetCompanyId: [optionalId, 'targetid'],
     }),
   },

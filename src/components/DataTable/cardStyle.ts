@@ -118,6 +118,11 @@ export const cardStyle = css`
         .cell[data-label]::before {
           ${label}
         }
+        /* A blank cell gets no line. */
+        .cell[data-label]:empty {
+          ${hiddenOnScreen}
+          padding: 0;
+        }
         .cell.actions {
           position: static;
           flex: 1 0 100%;

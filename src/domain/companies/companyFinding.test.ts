@@ -15,6 +15,8 @@ const person = (overrides: Partial<Prospect>): Prospect => ({
   name: 'Ann',
   companyName: 'Globex',
   role: 'CEO',
+  email: '',
+  foreignId: '',
   targetCompanyId: null,
   ...overrides,
 });
@@ -74,7 +76,13 @@ describe('the findings of the companies', () => {
 });
 
 it('describes companies with the same name, and only those', () => {
-  const rest = { description: 'Makes things', recentNews: '', initiatives: '' };
+  const rest = {
+    description: 'Makes things',
+    recentNews: '',
+    initiatives: '',
+    website: '',
+    foreignId: '',
+  };
   const choices = companyChoices([
     { id: 1, name: 'Globex', ...rest },
     { id: 2, name: 'Initech', ...rest },

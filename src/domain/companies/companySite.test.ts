@@ -9,6 +9,8 @@ const company = (id: number, more: Partial<TargetCompany> = {}): TargetCompany =
   description: '',
   recentNews: '',
   initiatives: '',
+  website: '',
+  foreignId: '',
   ...more,
 });
 

@@ -9,7 +9,7 @@ export function notFoundReason({
   isWebsiteFound,
 }: Pick<TargetCompany, 'website' | 'isWebsiteFound'>): PlainWordKey | null {
   if (isWebsiteFound !== false) return null;
-  return website === undefined ? 'targetCompanies.noWebsite' : 'targetCompanies.websiteSilent';
+  return website === '' ? 'targetCompanies.noWebsite' : 'targetCompanies.websiteSilent';
 }
 
 /** Returns the companies that were just selected and whose website was not found. */

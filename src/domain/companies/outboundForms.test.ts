@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { checkProspect, companyNamed, companyOf, isProspectKnown } from './prospectForm.ts';
 import { checkTexts } from '../entities/entityForm.ts';
 import { textsOf } from '../entities/texts.ts';
+import { noContact } from './prospect.ts';
 import { targetCompanyDescription } from './targetCompany.ts';
 
 describe('the target company form', () => {
-  const filled = { name: ' Globex ', description: 'd', recentNews: '', initiatives: '' };
+  const filled = {
+    name: ' Globex ',
+    description: 'd',
+    recentNews: '',
+    initiatives: '',
+    website: '',
+    foreignId: '',
+  };
 
   it('needs a name and a description, no news and no initiatives', () => {
     expect(checkTexts(targetCompanyDescription, filled)).toEqual({
@@ -17,6 +25,25 @@ describe('the target company form', () => {
       problems: { name: 'invalid.name', description: 'invalid.description' },
     });
   });
+
+  it.each([
+    ['acme.example', 'https://acme.example'],
+    [' http://acme.example/a ', 'http://acme.example/a'],
+  ])('completes the website %j', (website, completed) => {
+    expect(checkTexts(targetCompanyDescription, { ...filled, website })).toMatchObject({
+      value: { website: completed },
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'java\nscript:x', 'a b', 'ftp://acme.example'])(
+    'refuses the website %j',
+    (website) => {
+      expect(checkTexts(targetCompanyDescription, { ...filled, website })).toEqual({
+        isValid: false,
+        problems: { website: 'invalid.websiteUnsafe' },
+      });
+    },
+  );
 });
 
 describe('the prospect form', () => {
@@ -28,22 +55,53 @@ describe('the prospect form', () => {
 
   it('resolves an exact company name to its id', () => {
     expect(
-      checkProspect({ name: ' Ann ', role: 'CEO', companyName: ' Initech' }, companies),
+      checkProspect(
+        { name: ' Ann ', role: 'CEO', companyName: ' Initech', ...noContact },
+        companies,
+      ),
     ).toEqual({
       isValid: true,
-      value: { name: 'Ann', role: 'CEO', companyName: 'Initech ', targetCompanyId: '2' },
+      value: {
+        name: 'Ann',
+        role: 'CEO',
+        companyName: 'Initech ',
+        targetCompanyId: '2',
+        ...noContact,
+      },
     });
   });
 
   it.each(['globex', 'Glob', 'Globex Inc', 'Umbrella'])('refuses %j', (companyName) => {
-    expect(checkProspect({ name: 'Ann', role: 'CEO', companyName }, companies)).toEqual({
+    expect(
+      checkProspect({ name: 'Ann', role: 'CEO', companyName, ...noContact }, companies),
+    ).toEqual({
       isValid: false,
       problems: { companyName: 'invalid.prospectCompany' },
     });
   });
 
-  it('requires all three fields', () => {
-    expect(checkProspect({ name: ' ', role: '', companyName: '' }, companies)).toEqual({
+  it('keeps the foreign id, and takes no address or one that mail can be sent to', () => {
+    const ann = { name: 'Ann', role: 'CEO', companyName: 'Initech', foreignId: '0aB' };
+    const check = (email: string, before?: string) =>
+      checkProspect(
+        { ...ann, email },
+        companies,
+        null,
+        before === undefined ? {} : { email: before },
+      );
+    expect(check('')).toMatchObject({ value: { email: '', foreignId: '0aB' } });
+    expect(check(' Ann@globex.example ')).toMatchObject({ value: { email: 'Ann@globex.example' } });
+    const refused = { isValid: false, problems: { email: 'invalid.emailFormat' } };
+    expect(check('ann(at)globex')).toEqual(refused);
+    expect(check('ann(at)globex', 'ann')).toEqual(refused);
+    // What a server has sent does not keep another field from being changed.
+    expect(check('ann(at)globex', 'ann(at)globex').isValid).toBe(true);
+  });
+
+  it('requires the other three fields', () => {
+    expect(
+      checkProspect({ name: ' ', role: '', companyName: '', ...noContact }, companies),
+    ).toEqual({
       isValid: false,
       problems: { name: 'invalid.name', role: 'invalid.role', companyName: 'invalid.company' },
     });
@@ -66,7 +124,14 @@ describe('the prospect form', () => {
   });
 
   it('finds somebody else with the same name at the same company', () => {
-    const ann = { id: 1, name: 'Ann Lee', companyName: 'Globex', role: 'CEO', targetCompanyId: 1 };
+    const ann = {
+      id: 1,
+      name: 'Ann Lee',
+      companyName: 'Globex',
+      role: 'CEO',
+      targetCompanyId: 1,
+      ...noContact,
+    };
     const typed = { name: ' ann LEE', companyName: 'GLOBEX ' };
     expect(isProspectKnown(typed, [ann])).toBe(true);
     expect(isProspectKnown(typed, [ann], '1')).toBe(false);

@@ -13,6 +13,8 @@ const acme: TargetCompany = {
   description: 'Makes sauces',
   recentNews: 'Opened a plant,\nin "Leeds"',
   initiatives: '',
+  website: 'https://acme.example',
+  foreignId: '',
 };
 const ada: WorkspaceUser = { id: 7, name: 'Ada Moor', email: 'ada@acme.example', role: 'Owner' };
 
@@ -29,6 +31,8 @@ describe('pasted target companies', () => {
         description: 'Bakes rye',
         recentNews: 'New oven',
         initiatives: 'Export',
+        website: '',
+        foreignId: '',
       },
     });
     expect(verdicts('Rye & Sons\tBakes rye\nacme foods\tAgain\nNo Words Ltd')).toEqual([
@@ -42,7 +46,14 @@ describe('pasted target companies', () => {
     const text = fc.string({ unit: 'binary' }).map((each) => each.trim());
     const given = text.filter((each) => each !== '');
     const companies = fc.array(
-      fc.record({ name: given, description: given, recentNews: text, initiatives: text }),
+      fc.record({
+        name: given,
+        description: given,
+        recentNews: text,
+        initiatives: text,
+        website: fc.oneof(fc.constant(''), fc.webUrl()),
+        foreignId: text,
+      }),
     );
     fc.assert(
       fc.property(companies, (drafts) => {

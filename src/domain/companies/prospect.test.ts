@@ -10,6 +10,8 @@ const nameless: Prospect = {
   name: '',
   role: 'Head of Purchasing',
   companyName: 'Saltmarsh Kitchens',
+  email: '',
+  foreignId: '',
   targetCompanyId: 1,
 };
 

@@ -35,11 +35,42 @@ export const prospectDescription = {
       otherHeadings: ['title', 'job title', 'position', 'person - job title'],
       required: 'invalid.role',
     },
+    email: {
+      onWire: 'prospect_email',
+      kind: 'line',
+      format: 'email',
+      isExtra: true,
+      otherHeadings: [
+        'email',
+        'e-mail',
+        'email address',
+        'person - email',
+        'person - email - work',
+        'person - email - home',
+        'person - email - other',
+      ],
+    },
+    /** The id in the CRM that the person comes from. */
+    foreignId: {
+      onWire: 'foreign_id',
+      kind: 'line',
+      isExtra: true,
+      isHidden: true,
+      otherHeadings: ['record id', 'record id - contact', 'person - id', 'contact id'],
+    },
   },
 } as const satisfies EntityDescription;
 
 export type ProspectFields = DraftOf<typeof prospectDescription>;
 export type ProspectField = FieldName<typeof prospectDescription>;
+export type ProspectColumn = Exclude<ProspectField, 'foreignId'>;
+
+export const prospectColumns = [
+  'name',
+  'companyName',
+  'role',
+  'email',
+] as const satisfies readonly ProspectColumn[];
 
 /** A prospect with the id of their target company; null when the server did not send one. */
 export type Prospect = EntityOf<typeof prospectDescription> & {
@@ -48,6 +79,9 @@ export type Prospect = EntityOf<typeof prospectDescription> & {
 
 /** A prospect to add or save. The company is one of the target companies. */
 export type ProspectDraft = ProspectFields & { readonly targetCompanyId: EntityId };
+
+/** What is known of how to reach a person who was found: nothing, and nothing is guessed (D69). */
+export const noContact = { email: '', foreignId: '' } as const;
 
 /** Returns true while a person's name is not known yet. */
 export const isNameless = ({ name }: Pick<Prospect, 'name'>): boolean => name.trim() === '';

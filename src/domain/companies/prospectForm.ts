@@ -41,14 +41,18 @@ export function companyOf<Company extends TargetCompanyRef>(
   );
 }
 
-/** Checks the form: all three fields are required, and the company must be one of the target companies. */
+/**
+ * Checks the form: name, role and company are required, and the company must be one of the target companies. `before` has texts
+ * of the edited row.
+ */
 export function checkProspect(
   fields: ProspectFields,
   companies: readonly TargetCompanyRef[],
   chosen: EntityId | null = null,
+  before?: Partial<ProspectFields>,
 ): Check<ProspectDraft, ProspectField> {
   const company = companyNamed(fields.companyName, companies, chosen);
-  const check = checkTexts(prospectDescription, fields);
+  const check = checkTexts(prospectDescription, fields, before);
   if (company === null) {
     const problems = check.isValid ? {} : check.problems;
     return { isValid: false, problems: { companyName: 'invalid.prospectCompany', ...problems } };

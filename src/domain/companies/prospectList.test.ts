@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../lists/paste.ts';
 import type { Prospect } from './prospect.ts';
-import { prospectPaste } from './prospectList.ts';
+import { sheetAsCsv } from '../lists/sheet.ts';
+import { prospectPaste, prospectSheet } from './prospectList.ts';
 
 const companies = [
   { id: 1, name: 'Acme Foods' },
@@ -12,11 +13,20 @@ const ada: Prospect = {
   name: 'Ada Moor',
   companyName: 'Acme Foods',
   role: 'Buyer',
+  email: 'ada@acme.example',
+  foreignId: '0aB',
   targetCompanyId: 1,
 };
 const read = (text: string) =>
   readRows(prospectPaste(companies), text, [ada]).map(({ verdict }) => verdict);
-const bo = { name: 'Bo Lund', companyName: 'Rye & Sons', role: 'Owner', targetCompanyId: '2' };
+const bo = {
+  name: 'Bo Lund',
+  companyName: 'Rye & Sons',
+  role: 'Owner',
+  email: '',
+  foreignId: '',
+  targetCompanyId: '2',
+};
 
 describe('pasted prospects', () => {
   it.each([
@@ -25,6 +35,25 @@ describe('pasted prospects', () => {
     'Company;Job title;Name\nRye & Sons;Owner;Bo Lund',
   ])('finds the company in %j', (text) => {
     expect(read(text)).toEqual([{ kind: 'fresh', draft: bo }]);
+  });
+
+  it.each([
+    'Bo Lund\tRye & Sons\tOwner\tbo@rye.example',
+    'Bo Lund\tOwner\tRye & Sons\tbo@rye.example',
+  ])('reads an email after the rest, and checks it: %j', (text) => {
+    const email = 'bo@rye.example';
+    expect(read(text)).toEqual([{ kind: 'fresh', draft: { ...bo, email } }]);
+    expect(read(text.replace('@', '(at)'))).toEqual([
+      { kind: 'invalid', column: 'email', problem: 'invalid.emailFormat' },
+    ]);
+  });
+
+  it('reads its own export, with email and foreign id to the letter', () => {
+    const text = sheetAsCsv(prospectSheet(), [ada]);
+    const { id: _id, ...draft } = ada;
+    expect(readRows(prospectPaste(companies), text, []).map(({ verdict }) => verdict)).toEqual([
+      { kind: 'fresh', draft },
+    ]);
   });
 
   it('accepts an exact company name only, and names the problem', () => {

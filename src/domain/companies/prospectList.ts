@@ -2,12 +2,14 @@ import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
 import { t } from '../words/translate.ts';
 import {
   isNameless,
+  prospectColumns,
   prospectDescription,
   type Prospect,
+  type ProspectColumn,
   type ProspectDraft,
   type ProspectField,
 } from './prospect.ts';
-import { fieldNames, type TextsOf } from '../entities/description.ts';
+import type { TextsOf } from '../entities/description.ts';
 import { identityOf, type PasteRule } from '../lists/paste.ts';
 import { checkProspect } from './prospectForm.ts';
 import type { TargetCompanyRef } from './targetCompany.ts';
@@ -43,9 +45,9 @@ export function prospectPaste(
   const isCompany = (text: string) => byName.has(text.trim());
   /** Swaps company and role when only the role names a company: lists also come as name, role, company. */
   const inOrder = (cells: TextsOf<typeof prospectDescription>) => {
-    const { name, companyName, role } = cells;
+    const { companyName, role } = cells;
     return !isCompany(companyName) && isCompany(role)
-      ? { name, companyName: role, role: companyName }
+      ? { ...cells, companyName: role, role: companyName }
       : cells;
   };
   return {
@@ -61,6 +63,6 @@ export function prospectPaste(
   };
 }
 
-export type ProspectView = ListView<ProspectField>;
+export type ProspectView = ListView<ProspectColumn>;
 
-export const prospectAddress = listAddress(fieldNames(prospectDescription));
+export const prospectAddress = listAddress(prospectColumns);

@@ -30,17 +30,39 @@ export const targetCompanyDescription = {
       kind: 'text',
       otherHeadings: ['initiatives', 'challenges', 'initiatives and challenges'],
     },
+    website: {
+      onWire: 'website',
+      kind: 'line',
+      format: 'website',
+      isExtra: true,
+      otherHeadings: ['website', 'company domain name', 'website url', 'organization - website'],
+    },
+    /** The id in the CRM that the company comes from. */
+    foreignId: {
+      onWire: 'foreign_id',
+      kind: 'line',
+      isExtra: true,
+      isHidden: true,
+      otherHeadings: ['record id', 'record id - company', 'organization - id', 'account id'],
+    },
   },
 } as const satisfies EntityDescription;
 
 export type TargetCompany = EntityOf<typeof targetCompanyDescription> & {
-  /** The company's website; absent when the server names none that can be opened. */
-  readonly website?: string;
   /** False when the server looked and the website did not answer. Absent when it did not look. */
   readonly isWebsiteFound?: boolean;
 };
 export type TargetCompanyDraft = DraftOf<typeof targetCompanyDescription>;
 export type TargetCompanyField = FieldName<typeof targetCompanyDescription>;
+export type TargetCompanyColumn = Exclude<TargetCompanyField, 'website' | 'foreignId'>;
+
+/** The columns of the table. The website stands below the name. */
+export const targetCompanyColumns = [
+  'name',
+  'description',
+  'recentNews',
+  'initiatives',
+] as const satisfies readonly TargetCompanyColumn[];
 
 /** The part of a company that a selection stores. */
 export type TargetCompanyRef = Pick<TargetCompany, 'id' | 'name'>;

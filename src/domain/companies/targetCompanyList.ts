@@ -1,13 +1,14 @@
 import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
 import { t } from '../words/translate.ts';
 import {
+  targetCompanyColumns,
   targetCompanyDescription,
   type TargetCompany,
+  type TargetCompanyColumn,
   type TargetCompanyField,
 } from './targetCompany.ts';
 import { checkTexts } from '../entities/entityForm.ts';
 import { identityOf, type PasteRule } from '../lists/paste.ts';
-import { fieldNames } from '../entities/description.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
 const targetCompanyHeading = (name: TargetCompanyField): string =>
@@ -31,6 +32,6 @@ export const targetCompanyPaste: PasteRule<typeof targetCompanyDescription> = {
   identityOf: ({ name }) => identityOf(name),
 };
 
-export type TargetCompanyView = ListView<TargetCompanyField>;
+export type TargetCompanyView = ListView<TargetCompanyColumn>;
 
-export const targetCompanyAddress = listAddress(fieldNames(targetCompanyDescription));
+export const targetCompanyAddress = listAddress(targetCompanyColumns);

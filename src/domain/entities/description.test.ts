@@ -23,12 +23,35 @@ describe.each(Object.entries(all))('%s', (_, { idOnWire, nameField, fields }) =>
   });
 });
 
+const draft = {
+  name: 'Globex',
+  description: 'Energy',
+  recentNews: '',
+  initiatives: 'Fusion',
+  website: '',
+  foreignId: '',
+};
+const sent = {
+  target_company_name: 'Globex',
+  description: 'Energy',
+  recent_news: '',
+  initiatives_and_challenges: 'Fusion',
+};
+
 it('sends a draft under the names of the wire', () => {
-  const draft = { name: 'Globex', description: 'Energy', recentNews: '', initiatives: 'Fusion' };
-  expect(draftToWire(targetCompanyDescription, draft)).toEqual({
-    target_company_name: 'Globex',
-    description: 'Energy',
-    recent_news: '',
-    initiatives_and_challenges: 'Fusion',
+  expect(draftToWire(targetCompanyDescription, draft)).toEqual(sent);
+});
+
+it('sends a blank extra field only where it removes a value', () => {
+  const site = { ...draft, website: 'https://globex.example' };
+  const website = 'https://globex.example';
+  expect(draftToWire(targetCompanyDescription, site, { website: '' })).toEqual({
+    ...sent,
+    website,
+  });
+  expect(draftToWire(targetCompanyDescription, draft, { website: '' })).toEqual(sent);
+  expect(draftToWire(targetCompanyDescription, draft, { website })).toEqual({
+    ...sent,
+    website: '',
   });
 });

@@ -34,6 +34,12 @@ export interface FieldDescription {
    * form requires it, unless the edited row has none.
    */
   readonly mayBeUnknown?: true;
+  /** How a typed text is checked, and completed: as a user's address, or as the business's website (D35). */
+  readonly format?: 'email' | 'website';
+  /** True for a text that a server may neither send nor accept (D97). It is sent with a value, or to remove that of the row. */
+  readonly isExtra?: true;
+  /** True for a field that is only kept, imported and exported: no form and no table shows it. */
+  readonly isHidden?: true;
   /** True when this text can be rewritten by itself (D81). Never set for figures and choices. */
   readonly isRewritable?: true;
 }
@@ -85,6 +91,12 @@ export type TextsOf<Description extends EntityDescription> = {
 export const fieldNames = <Description extends EntityDescription>({
   fields,
 }: Description): readonly FieldName<Description>[] => Object.keys(fields);
+
+/** Returns the fields that people see and type. */
+export const shownFields = <Description extends EntityDescription>(
+  description: Description,
+): readonly FieldName<Description>[] =>
+  fieldNames(description).filter((name) => !fieldsOf(description)[name].isHidden);
 
 /** Returns the most characters of a field's text, or of each of its lines. */
 export function longestOf({ nameField, fields }: EntityDescription, name: string): Most {

@@ -1,11 +1,15 @@
 import { byteLength } from '#text/byteLength.ts';
+import { safeWebsite } from '../business/businessForm.ts';
+import { pageAddress } from '../evidence/grounds.ts';
 import { hasProblems, type Check, type Problems } from '../lists/check.ts';
+import { isEmail } from '../mail/email.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 import {
   fieldNames,
   fieldsOf,
   type DraftOf,
   type EntityDescription,
+  type FieldDescription,
   type FieldName,
   type KindValues,
   type TextsOf,
@@ -41,9 +45,27 @@ const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValu
   number: localNumber,
 };
 
+/** Read a typed text of a format; null for one that the field does not take. */
+const formats: {
+  readonly [Format in NonNullable<FieldDescription['format']>]: {
+    readonly read: (text: string) => string | null;
+    readonly problem: InvalidKey;
+  };
+} = {
+  email: { read: (text) => (isEmail(text) ? text : null), problem: 'invalid.emailFormat' },
+  website: {
+    read: (text) => {
+      const website = safeWebsite(text);
+      return website !== null && pageAddress(website) !== undefined ? website : null;
+    },
+    problem: 'invalid.websiteUnsafe',
+  },
+};
+
 /**
  * Checks a form. It is invalid while a required field is blank or cannot be read. Problems of blank fields come first.
- * `before` has texts of the edited row: what is blank there because nobody knows it may stay blank.
+ * `before` has texts of the edited row: what is blank there because nobody knows it may stay blank, and what a server has sent
+ * in another format may stay too.
  */
 export function checkTexts<Description extends EntityDescription>(
   description: Description,
@@ -58,11 +80,16 @@ export function checkTexts<Description extends EntityDescription>(
   const draft: Record<string, unknown> = {};
   const fields = fieldsOf(description);
   for (const name of fieldNames(description)) {
-    const { kind, required } = fields[name];
+    const { kind, required, format } = fields[name];
     const value = readers[kind](texts[name]);
     const isUnreadable = texts[name].trim() !== '' && textOf(value) === '';
     if (required && isUnreadable) problems[name] = required;
     draft[name] = value;
+    const typed = texts[name].trim();
+    if (!format || typed === '' || typed === before?.[name]?.trim()) continue;
+    const read = formats[format].read(typed);
+    draft[name] = read;
+    if (read === null) problems[name] ??= formats[format].problem;
   }
   const value = draft as DraftOf<Description>;
   const found = hasProblems(problems) ? problems : sizeProblems(value, fieldNames(description));

@@ -9,20 +9,42 @@ import {
   type ValuesOf,
 } from './description.ts';
 
+type ExtraName<Description extends EntityDescription> = {
+  readonly [Name in FieldName<Description>]: Description['fields'][Name] extends {
+    readonly isExtra: true;
+  }
+    ? Name
+    : never;
+}[FieldName<Description>];
+
 /** The values of a row under the names of the API. */
 export type WireOf<
   Description extends EntityDescription,
   Values extends ValuesOf<Description> = DraftOf<Description>,
 > = {
-  readonly [Name in FieldName<Description> as Description['fields'][Name]['onWire']]: Values[Name];
+  readonly [
+    Name in Exclude<
+      FieldName<Description>,
+      ExtraName<Description>
+    > as Description['fields'][Name]['onWire']
+  ]: Values[Name];
+} & {
+  readonly [Name in ExtraName<Description> as Description['fields'][Name]['onWire']]?: Values[Name];
 };
 
+/**
+ * Returns a row as it is sent. A blank extra field is left out, because a server may not know it (D97), unless it removes a
+ * value of the row `before`.
+ */
 export function draftToWire<
   Description extends EntityDescription,
   Values extends ValuesOf<Description> = DraftOf<Description>,
->(description: Description, draft: Values): WireOf<Description, Values> {
+>(description: Description, draft: Values, before: object = {}): WireOf<Description, Values> {
   const fields = fieldsOf(description);
-  const entries = fieldNames(description).map((name) => [fields[name].onWire, draft[name]]);
+  const had = new Map<string, unknown>(Object.entries(before));
+  const entries = fieldNames(description)
+    .filter((name) => !fields[name].isExtra || Boolean(draft[name] || had.get(name)))
+    .map((name) => [fields[name].onWire, draft[name]]);
   return Object.fromEntries(entries) as WireOf<Description, Values>;
 }
 

@@ -2,10 +2,10 @@ import { foldText } from '#text/foldText.ts';
 import {
   fieldNames,
   fieldsOf,
+  shownFields,
   type EntityDescription,
   type FieldName,
 } from '../entities/description.ts';
-import { headingsToCome } from './crmHeadings.ts';
 
 /** What is known of the columns of one list. */
 export interface HeadingRule<Description extends EntityDescription> {
@@ -63,7 +63,7 @@ export function headingsOf<Description extends EntityDescription>(rule: HeadingR
   const known = new Set([
     ...fieldUnder.keys(),
     ...nameParts.flat(),
-    ...[...(ignored?.() ?? []), ...Object.values(headingsToCome).flat()].map(headingKey),
+    ...(ignored?.() ?? []).map(headingKey),
   ]);
   const isHeading = (cell: string): boolean => known.has(headingKey(cell));
 
@@ -108,7 +108,7 @@ export function headingsOf<Description extends EntityDescription>(rule: HeadingR
      * parts), first or beside another known heading, and none looks like a value. Unknown headings may stand among them.
      */
     columnsOf: (firstLine: readonly string[]): Columns<Name> => {
-      const byPosition = fieldNames(description);
+      const byPosition = shownFields(description);
       return (
         headedBy(firstLine) ?? {
           headings: null,

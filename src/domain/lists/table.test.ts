@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noContact } from '../companies/prospect.ts';
 import { prospectPaste } from '../companies/prospectList.ts';
 import { targetCompanyPaste, targetCompanySheet } from '../companies/targetCompanyList.ts';
 import { userPaste } from '../people/userList.ts';
@@ -51,22 +52,30 @@ describe('the cells of a table', () => {
 
   it('are blank in a row with too few; a row with too many says so', () => {
     expect(people('Name,Company,Role\nAda\nBo,Acme, Inc.,Owner\nCy,Acme,CTO,,').rows).toEqual([
-      { line: 2, cells: { name: 'Ada', companyName: '', role: '' }, fault: null },
+      { line: 2, cells: { name: 'Ada', companyName: '', role: '', ...noContact }, fault: null },
       {
         line: 3,
-        cells: { name: 'Bo', companyName: 'Acme', role: 'Inc.' },
+        cells: { name: 'Bo', companyName: 'Acme', role: 'Inc.', ...noContact },
         fault: 'This line has more cells than there are headings',
       },
-      { line: 4, cells: { name: 'Cy', companyName: 'Acme', role: 'CTO' }, fault: null },
+      {
+        line: 4,
+        cells: { name: 'Cy', companyName: 'Acme', role: 'CTO', ...noContact },
+        fault: null,
+      },
     ]);
   });
 
   it('end with the text after a quote that is not closed, and the row says so', () => {
     expect(people('Name,Company,Role\nAda,Acme,CEO\nBo,"Rye,Owner\nCy,Acme,CTO').rows).toEqual([
-      { line: 2, cells: { name: 'Ada', companyName: 'Acme', role: 'CEO' }, fault: null },
+      {
+        line: 2,
+        cells: { name: 'Ada', companyName: 'Acme', role: 'CEO', ...noContact },
+        fault: null,
+      },
       {
         line: 3,
-        cells: { name: 'Bo', companyName: 'Rye,Owner\nCy,Acme,CTO', role: '' },
+        cells: { name: 'Bo', companyName: 'Rye,Owner\nCy,Acme,CTO', role: '', ...noContact },
         fault: 'A quotation mark opens here and is never closed',
       },
     ]);
@@ -79,6 +88,8 @@ describe('the cells of a table', () => {
       description: `${name}, twice\n${name}`,
       recentNews: name,
       initiatives: '',
+      website: '',
+      foreignId: name,
     }));
     expect(
       companies(sheetAsCsv(targetCompanySheet(), rows)).rows.map(({ cells }) => cells),
@@ -127,65 +138,78 @@ describe('headings of other programs', () => {
       'HubSpot',
       'Record ID - Contact,First Name,Last Name,Email,Job Title,Associated Company,Company Domain Name,Lead Status\n' +
         '901,Ada,Moor,ada@acme.example,CEO,Acme,acme.example,New',
-      ['Record ID - Contact', 'Email', 'Company Domain Name', 'Lead Status'],
+      ['Company Domain Name', 'Lead Status'],
+      '901 ada@acme.example',
     ],
     [
       'HubSpot',
       '"Record ID","First Name","Last Name","Company Name","Job Title","Website URL"\n"901","Ada","Moor","Acme","CEO","https://acme.example"',
-      ['Record ID', 'Website URL'],
+      ['Website URL'],
+      '901 ',
     ],
     [
       'Pipedrive',
       'Person - ID;Person - Name;Person - Organization;Person - Email - Work;Person - Job title;Person - Label\n' +
         '7;Ada Moor;Acme;ada@acme.example;CEO;Hot',
-      ['Person - ID', 'Person - Email - Work', 'Person - Label'],
+      ['Person - Label'],
+      '7 ada@acme.example',
     ],
     [
       'Salesforce',
       'Salutation,First Name,Last Name,Title,Account Name,Email,Contact ID,Mailing Street 2\n' +
         'Ms.,Ada,Moor,CEO,Acme,ada@acme.example,0035g,',
-      ['Salutation', 'Email', 'Contact ID', 'Mailing Street 2'],
+      ['Salutation', 'Mailing Street 2'],
+      '0035g ada@acme.example',
     ],
     [
       'LinkedIn',
       'First Name,Last Name,URL,Email Address,Company,Position,Connected On\n' +
         'Ada,Moor,https://linkedin.example/ada,,Acme,CEO,24 Nov 2026',
-      ['URL', 'Email Address', 'Connected On'],
+      ['URL', 'Connected On'],
+      ' ',
     ],
-  ])('are read as people: %s', (_name, text, leftOut) => {
+  ])('are read as people: %s', (_name, text, leftOut, contact) => {
     expect(peopleIn(text)).toEqual(['Ada Moor | Acme | CEO']);
-    expect(people(text).leftOut).toEqual(leftOut);
+    const { rows, leftOut: left } = people(text);
+    expect(left).toEqual(leftOut);
+    expect(rows.map(({ cells }) => `${cells.foreignId} ${cells.email}`)).toEqual([contact]);
   });
 
   it.each([
     [
       'HubSpot',
       'Record ID,Company name,Company Domain Name,Description\n901,Acme,acme.example,Sauces',
-      ['Record ID', 'Company Domain Name'],
+      [],
+      '901 acme.example',
     ],
     [
       'Pipedrive',
       'Organization - Name,Organization - Website,Description\nAcme,acme.example,Sauces',
-      ['Organization - Website'],
+      [],
+      ' acme.example',
     ],
     [
       'Salesforce',
       'Account ID,Account Name,Website,Description\n0015g,Acme,acme.example,Sauces',
-      ['Account ID', 'Website'],
+      [],
+      '0015g acme.example',
     ],
     [
       'people of LinkedIn',
       'First Name,Last Name,Company,Description\nAda,Moor,Acme,Sauces',
       ['First Name', 'Last Name'],
+      ' ',
     ],
-  ])('are read as companies: %s', (_name, text, leftOut) => {
+  ])('are read as companies: %s', (_name, text, leftOut, contact) => {
     expect(companiesIn(text)).toEqual(['Acme | Sauces']);
-    expect(companies(text).leftOut).toEqual(leftOut);
+    const { rows, leftOut: left } = companies(text);
+    expect(left).toEqual(leftOut);
+    expect(rows.map(({ cells }) => `${cells.foreignId} ${cells.website}`)).toEqual([contact]);
   });
 
-  it('that no field has yet mark a line of headings too', () => {
+  it('that no field has are left out, each once', () => {
     const table = companies('Record ID,Company name,City,City\n901,Acme,Leeds,Leeds');
-    expect([table.rows[0]?.cells.name, table.leftOut]).toEqual(['Acme', ['Record ID', 'City']]);
+    expect([table.rows[0]?.cells.name, table.leftOut]).toEqual(['Acme', ['City']]);
   });
 
   it('name the field of each column', () => {

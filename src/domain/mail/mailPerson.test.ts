@@ -11,6 +11,8 @@ const nameless: Prospect = {
   name: '',
   role: 'Head of Purchasing',
   companyName: 'Saltmarsh Kitchens',
+  email: '',
+  foreignId: '',
   targetCompanyId: 1,
 };
 const setOf = (prospectName: string): EmailSet => ({
@@ -31,6 +33,18 @@ const mailingOf = (...sets: EmailSet[]): Mailing => ({
 });
 const personOf = (prospect: Prospect, ...sets: EmailSet[]) =>
   mailPeople([prospect], mailingOf(...sets), {})[0];
+
+it('a mail goes to the address in the row, else to what the team has typed, else to what the server knows', () => {
+  const addressOf = (email: string, address: string) =>
+    mailPeople([{ ...nameless, email }], mailingOf(setOf('')), {
+      4: { mark: null, chosenKey: null, edits: {}, address },
+    })[0]?.address;
+  expect(addressOf('row@saltmarsh.example', 'team@saltmarsh.example')).toBe(
+    'row@saltmarsh.example',
+  );
+  expect(addressOf('', 'team@saltmarsh.example')).toBe('team@saltmarsh.example');
+  expect(addressOf('', '')).toBe('buying@saltmarsh.example');
+});
 
 describe('somebody whose name is not found yet', () => {
   it('has role and company as label, and no name', () => {

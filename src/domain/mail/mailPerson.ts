@@ -134,7 +134,7 @@ export function mailPeople(
       name,
       isNameToFind,
       companyName: set?.targetCompanyName || companyName,
-      address: reviewOf(review, key).address || (set?.address ?? ''),
+      address: prospect.email || reviewOf(review, key).address || (set?.address ?? ''),
       slots: slotsOf(mailing, id),
       isBeingWritten: writing?.isRunning ?? false,
       held: writing?.held ?? 0,

@@ -30,7 +30,7 @@ export interface MailReviewEntry {
   readonly chosenKey: string | null;
   /** The team's own texts by the key of the variation that they replace. */
   readonly edits: Readonly<Record<string, MailEdit>>;
-  /** The recipient's address as somebody has typed it (D85). */
+  /** The recipient's address as somebody has typed it, where the person's row keeps none (D85). */
   readonly address?: string;
   /** The texts of this person that were not stored, because a colleague has changed the same variation meanwhile. */
   readonly refused?: Readonly<Record<string, MailText>>;

@@ -16,6 +16,8 @@ const prospect: fc.Arbitrary<Prospect> = fc.record({
   name: fc.string(),
   companyName: fc.string(),
   role: fc.string(),
+  email: fc.string(),
+  foreignId: fc.constant(''),
   targetCompanyId: fc.option(id),
 });
 
@@ -52,7 +54,15 @@ it('never throws, and returns no invalid id and none twice', () => {
 });
 
 it('reads nothing of another company, workspace or release, and nothing before there is a company', () => {
-  const somebody = { id: 1, name: 'Ana', companyName: '', role: '', targetCompanyId: null };
+  const somebody = {
+    id: 1,
+    name: 'Ana',
+    companyName: '',
+    role: '',
+    email: '',
+    foreignId: '',
+    targetCompanyId: null,
+  };
   const state = prospectsToHandOver([somebody], owner);
   expect(readHandedOver(state, owner)).toEqual([somebody]);
   expect(readHandedOver(state, { ...owner, companyId: 8 })).toEqual([]);

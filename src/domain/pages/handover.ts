@@ -1,5 +1,5 @@
 import { isEntityId, sameId, uniqueRows, type EntityId } from '../lists/entityId.ts';
-import type { Prospect } from '../companies/prospect.ts';
+import { noContact, type Prospect } from '../companies/prospect.ts';
 import { isRecord, textIn } from '../entities/json.ts';
 
 /**
@@ -21,11 +21,12 @@ export function prospectsToHandOver(
   return {
     workspace,
     companyId,
-    prospects: prospects.map(({ id, name, companyName, role, targetCompanyId }) => ({
+    prospects: prospects.map(({ id, name, companyName, role, email, targetCompanyId }) => ({
       id,
       name,
       companyName,
       role,
+      email,
       targetCompanyId,
     })),
   };
@@ -40,6 +41,8 @@ function handedOver(entry: unknown): Prospect | null {
     name: textIn(entry['name']),
     companyName: textIn(entry['companyName']),
     role: textIn(entry['role']),
+    ...noContact,
+    email: textIn(entry['email']),
     targetCompanyId: isEntityId(targetCompanyId) ? targetCompanyId : null,
   };
 }

@@ -17,6 +17,10 @@ export const emailWords = {
   'emails.to': 'To',
   'emails.noAddress': 'No email address yet',
   'emails.changeAddress': 'Change the address of {name}',
+  'emails.addressChanged':
+    'Not saved: somebody else has changed the address of {name} to {address}.',
+  'emails.addressRemoved': 'Not saved: somebody else has removed the address of {name}.',
+  'emails.replaceAddress': 'Replace',
   'emails.leftOut': {
     one: '{count} selected prospect was skipped, because its record is damaged. Add it again to write to it.',
     other:

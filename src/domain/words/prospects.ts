@@ -13,6 +13,8 @@ export const prospectWords = {
   'prospects.column.name': 'Prospect Name',
   'prospects.column.companyName': 'Company',
   'prospects.column.role': 'Role',
+  'prospects.column.email': 'Email',
+  'prospects.column.foreignId': 'Record ID',
   'prospects.column.actions': 'Actions',
   'prospects.step': {
     one: 'Write emails to {count} person',
@@ -34,6 +36,8 @@ export const prospectWords = {
   'prospects.field.name': 'Prospect name',
   'prospects.field.role': 'Role',
   'prospects.field.companyName': 'Company',
+  'prospects.field.email': 'Email',
+  'prospects.field.foreignId': 'Record ID',
   'prospects.field.companyOpen': 'Show target companies',
   'prospects.field.companyNone': 'No target companies match',
   'prospects.field.companyJoins': 'This company will be selected too.',
@@ -73,7 +77,7 @@ export const prospectWords = {
   'prospects.company.retry': 'Retry this company',
   'prospects.paste.title': 'Paste prospects',
   'prospects.paste.lead':
-    'One person per row: name, role, company. The company is one of your target companies.',
+    'One person per row: name, role, company, email. The company is one of your target companies; the email is optional.',
   'prospects.paste.text': 'Prospects',
   'prospects.paste.submit': { one: 'Add {count} prospect', other: 'Add {count} prospects' },
   'prospects.copied': { one: '{count} prospect copied', other: '{count} prospects copied' },

@@ -13,6 +13,8 @@ export const targetCompanyWords = {
   'targetCompanies.column.description': 'Short Description',
   'targetCompanies.column.recentNews': 'Recent News',
   'targetCompanies.column.initiatives': 'Strategic Initiatives or Challenges',
+  'targetCompanies.column.website': 'Website',
+  'targetCompanies.column.foreignId': 'Record ID',
   'targetCompanies.column.actions': 'Actions',
   'targetCompanies.step': {
     one: 'Find people at {count} company',
@@ -52,6 +54,8 @@ export const targetCompanyWords = {
   'targetCompanies.field.description': 'Short description',
   'targetCompanies.field.recentNews': 'Recent news',
   'targetCompanies.field.initiatives': 'Strategic initiatives or challenges',
+  'targetCompanies.field.website': 'Website',
+  'targetCompanies.field.foreignId': 'Record ID',
   'targetCompanies.empty': 'No target companies yet. Generate some or add your own.',
   'targetCompanies.exhausted':
     'No target companies yet. Generate them now, or check again in a moment.',
@@ -59,7 +63,7 @@ export const targetCompanyWords = {
   'targetCompanies.showAll': 'Show all companies',
   'targetCompanies.paste.title': 'Paste companies',
   'targetCompanies.paste.lead':
-    'Rows copied from a spreadsheet: name, description, news, initiatives. News and initiatives are optional.',
+    'Rows copied from a spreadsheet: name, description, news, initiatives, website. The last three are optional.',
   'targetCompanies.paste.text': 'Companies',
   'targetCompanies.paste.submit': { one: 'Add {count} company', other: 'Add {count} companies' },
   'targetCompanies.copied': { one: '{count} company copied', other: '{count} companies copied' },

@@ -37,6 +37,8 @@ export interface EmailVariationsScreenProps {
   review: MailReview;
   sharing: Sharing;
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
+  /** Called with the typed address of a prospect; a blank one removes it. */
+  onAddressChange: (prospectId: string, address: string) => void;
   /** Called by the button 'Done'. */
   onDone: () => void;
 }
@@ -172,7 +174,8 @@ interface ReviewProps extends Omit<EmailVariationsScreenProps, 'mail' | 'onDone'
 }
 
 /** The list of prospects beside the open one's mail, with keys to move through them. */
-function Review({ mail, prospects, review, sharing, onReviewChange }: ReviewProps) {
+function Review(props: ReviewProps) {
+  const { mail, prospects, review, sharing, onReviewChange, onAddressChange } = props;
   const { mailing, actions } = mail;
   const people = useMemo(
     () => mailPeople(prospects, mailing, review),
@@ -226,6 +229,7 @@ function Review({ mail, prospects, review, sharing, onReviewChange }: ReviewProp
             remarks={remarksOf(person)}
             sharing={sharing}
             onReviewChange={(change) => onReviewChange(person.key, change)}
+            onAddressChange={(address) => onAddressChange(person.key, address)}
             onConfirm={(variation, field) => actions.onConfirm(person.id, variation, field)}
             onRetry={() => actions.onRetry(person.id)}
             onOpen={onOpen}

@@ -39,6 +39,7 @@ export interface OpenMailProps {
   remarks: readonly MailRemark[];
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;
+  onAddressChange: (address: string) => void;
   onConfirm: (variation: EmailVariation, field: string) => void;
   /** Writes what failed again, or the first variations. */
   onRetry: () => void;
@@ -50,7 +51,7 @@ export interface OpenMailProps {
 /** One prospect: company and name, the variations in tabs, and the review buttons. */
 export function OpenMail(props: OpenMailProps) {
   const { person, position, remarks, sharing, onReviewChange, onConfirm } = props;
-  const { onRetry, onOpen, onMark } = props;
+  const { onAddressChange, onRetry, onOpen, onMark } = props;
   const { index, of } = position;
   const hasKeys = useHasSingleKeys();
   const sheet = useRef<HTMLElement>(null);
@@ -91,11 +92,7 @@ export function OpenMail(props: OpenMailProps) {
         <p>{person.companyName}</p>
         <h2>{person.heading}</h2>
         {person.isNameToFind ? <p className="to">{t('emails.nameToFind')}</p> : null}
-        <Recipient
-          key={person.key}
-          person={person}
-          onChange={(address) => onReviewChange({ address })}
-        />
+        <Recipient key={person.key} person={person} onChange={onAddressChange} />
         <Buttons>
           <IconButton
             variant="outlined"

@@ -8,7 +8,7 @@ import {
   prospectLabel,
   type Prospect,
   type ProspectDraft,
-  type ProspectField,
+  type ProspectColumn,
 } from '#domain/companies/prospect.ts';
 import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { prospectPaste } from '#domain/companies/prospectList.ts';
@@ -39,6 +39,7 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
   const initial = {
     name: prospect?.name ?? '',
     role: prospect?.role ?? '',
+    email: prospect?.email ?? '',
     companyName: company?.name ?? prospect?.companyName ?? '',
     /** Blank when the name above matches no company. */
     companyId: company ? String(company.id) : '',
@@ -46,32 +47,36 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
   /** Returns the chosen company, and the fields with its name. */
   const withChosen = (fields: typeof initial) => {
     const chosen = choices.find(({ id }) => String(id) === fields.companyId);
-    return { chosen, person: { ...fields, companyName: chosen?.name ?? fields.companyName } };
+    // The form does not show the foreign id, which stays as it is in the row.
+    const { foreignId = '' } = prospect ?? {};
+    const companyName = chosen?.name ?? fields.companyName;
+    return { chosen, person: { ...fields, companyName, foreignId } };
   };
   const form = useForm({
     initial,
     draftName: draftNameOf('prospects', prospect),
     check: (typed: typeof initial) => {
       const { person: whole, chosen: one } = withChosen(typed);
-      return checkProspect(whole, choices, one?.id);
+      return checkProspect(whole, choices, one?.id, prospect ?? undefined);
     },
     onSubmit: onSave,
     onDone: onClose,
   });
   const { fields, checked } = form;
   const { chosen, person } = withChosen(fields);
-  const fieldOf = (field: ProspectField) => {
+  const fieldOf = (field: ProspectColumn) => {
     const problem = checked.isValid ? undefined : checked.problems[field];
     // A company that is no longer a target blocks the submit, so the error is shown at once.
     const isOfOld = prospect !== null && field === 'companyName';
     return {
       label: t(`prospects.field.${field}`),
-      isRequired: true,
+      isRequired: field !== 'email',
       error: problem && (isOfOld || form.showsError(field)) ? t(problem) : undefined,
     };
   };
-  const inputOf = (field: 'name' | 'role') => (
+  const inputOf = (field: 'name' | 'role' | 'email') => (
     <TextInput
+      type={field === 'email' ? 'email' : 'text'}
       value={fields[field]}
       autoFocus={field === 'name'}
       onValueChange={(text) => form.onChange({ [field]: text })}
@@ -111,6 +116,7 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
           onBlur={() => form.onLeave('companyName')}
         />
       </Field>
+      <Field {...fieldOf('email')}>{inputOf('email')}</Field>
     </DraftDialog>
   );
 }

@@ -88,10 +88,11 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     fieldsOf: nameOf,
     check: checkName,
     onSave: (prospect, name) => {
-      const { companyName, role } = prospect;
+      const { companyName, role, email, foreignId } = prospect;
       const { id = '' } = companyOf(prospect, companies.choices) ?? {};
       const targetCompanyId = prospect.targetCompanyId ?? id;
-      return actions.onEdit(prospect, { name, companyName, role, targetCompanyId });
+      const draft = { name, companyName, role, email, foreignId, targetCompanyId };
+      return actions.onEdit(prospect, draft);
     },
   });
   // The searched companies have the progress and Stop, so the list does not also offer to stop waiting.

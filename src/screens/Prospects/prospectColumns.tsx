@@ -6,20 +6,20 @@ import { color } from '#components/theme/tokens.ts';
 import { siteName } from '#domain/companies/companySite.ts';
 import {
   isNameless,
-  prospectDescription,
+  prospectColumns,
   prospectLabel,
   type Prospect,
-  type ProspectField,
+  type ProspectColumn,
 } from '#domain/companies/prospect.ts';
-import { fieldNames } from '#domain/entities/description.ts';
 import { fieldGrounds } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
 import { CellNote } from '../list/CellNote.ts';
 
-const widths: Readonly<Record<ProspectField, readonly [least: number, share: number]>> = {
-  name: [176, 260],
-  companyName: [180, 300],
-  role: [180, 300],
+const widths: Readonly<Record<ProspectColumn, readonly [least: number, share: number]>> = {
+  name: [176, 240],
+  companyName: [160, 240],
+  role: [160, 240],
+  email: [200, 240],
 };
 
 const AddName = styled.button`
@@ -78,21 +78,25 @@ function nameOf(prospect: Prospect, onAddName: (prospect: Prospect) => void) {
   );
 }
 
-/** The three columns of the specification. A missing name can be filled in. */
+/** The three columns of the specification, and the email. A missing name can be filled in. */
 export function columnsOf(
   onAddName: (prospect: Prospect) => void,
-): readonly (Column<Prospect> & { readonly key: ProspectField })[] {
-  return fieldNames(prospectDescription).map((key) => {
+): readonly (Column<Prospect> & { readonly key: ProspectColumn })[] {
+  return prospectColumns.map((key) => {
     const [width, grow] = widths[key];
     return {
       key,
       header: t(`prospects.column.${key}`),
       width,
       grow,
-      isBrief: true,
-      // Missing names sort last.
-      value: (prospect) => (key === 'name' && isNameless(prospect) ? null : prospect[key]),
-      render: (prospect) => (key === 'name' ? nameOf(prospect, onAddName) : prospect[key] || '–'),
+      isBrief: key !== 'email',
+      // Missing values sort last.
+      value: (prospect) => (prospect[key].trim() === '' ? null : prospect[key]),
+      render: (prospect) => {
+        if (key === 'name') return nameOf(prospect, onAddName);
+        // Most people have no address, so nothing marks a missing one.
+        return prospect[key] || (key === 'email' ? '' : '–');
+      },
     };
   });
 }

@@ -128,14 +128,14 @@ export function CompanyName({ company, people }: CompanyNameProps) {
         </SearchNote>
       </>
     );
-  if (reason === null && website === undefined) return name;
+  if (reason === null && website === '') return name;
   return (
     <>
       <Name>{name}</Name>
       <CellNote>
         {reason === null ? null : <span className="problem">{t(reason)}</span>}
-        {reason !== null && website !== undefined ? ' · ' : null}
-        {website === undefined ? null : (
+        {reason !== null && website !== '' ? ' · ' : null}
+        {website === '' ? null : (
           <Link href={website} isExternal>
             {siteName(website)}
           </Link>

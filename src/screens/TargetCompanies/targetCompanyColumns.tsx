@@ -3,15 +3,14 @@ import { Link } from '#components/Link/Link.tsx';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import { linkedParts } from '#domain/companies/linkedParts.ts';
 import {
-  targetCompanyDescription,
+  targetCompanyColumns,
   type TargetCompany,
-  type TargetCompanyField,
+  type TargetCompanyColumn,
 } from '#domain/companies/targetCompany.ts';
-import { fieldNames } from '#domain/entities/description.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyName } from './CompanyName.tsx';
 
-const widths: Readonly<Record<TargetCompanyField, readonly [least: number, share: number]>> = {
+const widths: Readonly<Record<TargetCompanyColumn, readonly [least: number, share: number]>> = {
   name: [176, 200],
   description: [240, 300],
   recentNews: [220, 270],
@@ -46,9 +45,9 @@ function prose(text: string) {
 
 /** The four columns of the table, with the searches for people below the names. */
 export function columnsOf(people: PeopleSearches): readonly (Column<TargetCompany> & {
-  readonly key: TargetCompanyField;
+  readonly key: TargetCompanyColumn;
 })[] {
-  return fieldNames(targetCompanyDescription).map((key) => {
+  return targetCompanyColumns.map((key) => {
     const [width, grow] = widths[key];
     return {
       key,

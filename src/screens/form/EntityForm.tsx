@@ -6,6 +6,7 @@ import { TextInput, type TextInputProps } from '#components/TextInput/TextInput.
 import {
   fieldNames,
   fieldsOf,
+  shownFields,
   type DraftOf,
   type EntityDescription,
   type EntityOf,
@@ -81,12 +82,17 @@ export function EntityForm<Description extends EntityDescription>(
 ) {
   const { description, row, labelOf, draftName, words, onSave, onClose } = props;
   const { firstField = fieldNames(description)[0], check, inputOf } = props;
-  const initial = textsOf(description, row);
-  const before = row ? initial : undefined;
+  const own = textsOf(description, row);
+  const before = row ? own : undefined;
+  // What the form does not show stays as it is in the row, also when that changes while somebody types.
+  const shown = shownFields(description);
+  const initial = Object.fromEntries(
+    shown.map((name) => [name, own[name]]),
+  ) as TextsOf<Description>;
   const form = useForm({
     initial,
     draftName: draftNameOf(draftName, row),
-    check: check ?? ((texts) => checkTexts(description, texts, before)),
+    check: check ?? ((texts) => checkTexts(description, { ...own, ...texts }, before)),
     onSubmit: onSave,
     onDone: onClose,
   });
@@ -101,7 +107,7 @@ export function EntityForm<Description extends EntityDescription>(
       {...(words.missing && { missing: t(words.missing) })}
       labelOf={labelOf}
     >
-      {fieldNames(description).map((name) => (
+      {shown.map((name) => (
         <Field
           key={name}
           label={labelOf(name)}

@@ -11,6 +11,8 @@ const personAt = (id: number): Prospect => ({
   name: 'Ann',
   role: 'Buyer',
   companyName: `Bakery ${id}`,
+  email: '',
+  foreignId: '',
   targetCompanyId: id,
 });
 
