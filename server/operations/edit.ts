@@ -67,7 +67,9 @@ export function nextVersion(
   return version + 1;
 }
 
-export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activity'>>(
+export function edit<
+  Name extends Exclude<Table, 'companies' | 'users' | 'activity' | 'doNotContact'>,
+>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
   workspace: string,

@@ -1,4 +1,5 @@
 import { foldText } from '#text/foldText.ts';
+import type { EntityId } from '../lists/entityId.ts';
 import { isEmail } from '../mail/email.ts';
 
 /** Whom nobody writes to (D96): an address, everybody of a domain, or a person of a company. */
@@ -8,6 +9,21 @@ export interface Blocked {
   readonly person?: string | undefined;
   readonly company?: string | undefined;
 }
+
+/** An entry as the workspace keeps it. */
+export interface BlockedRow extends Blocked {
+  readonly id: EntityId;
+  readonly reason: string;
+  /** Who added it, and when, as ISO text. */
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What is added: an address or a domain as a person types or pastes it, or a person of a company. */
+export type BlockedDraft = { readonly reason?: string } & (
+  | { readonly entry: string }
+  | { readonly person: string; readonly company: string }
+);
 
 /** A person to write to, as far as they are known. */
 export interface Recipient {
@@ -81,7 +97,7 @@ const personKey = (person: string, company: string): string[] => {
 };
 
 /** Returns what an entry is found by. Two entries with the same key are one. */
-const keyOf = ({ entry, person, company }: Blocked): string =>
+export const keyOf = ({ entry, person, company }: Blocked): string =>
   personKey(person ?? '', company ?? '')[0] ?? entry;
 
 /** A domain and those above it, the closest first: an entry covers its sub-domains. */
@@ -89,7 +105,7 @@ const domainsAbove = (domain: string): string[] =>
   domain.split('.').map((_label, index, labels) => labels.slice(index).join('.'));
 
 /** Returns the keys of all entries that would block somebody, the narrowest first. */
-function keysOf({ name, company, email, domain }: Recipient): string[] {
+export function keysOf({ name, company, email, domain }: Recipient): string[] {
   const address = entryIn(email ?? '');
   const site = entryIn(domain ?? '');
   const isAddress = address?.includes('@') ?? false;
