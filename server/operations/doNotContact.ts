@@ -1,7 +1,14 @@
 import { byteLength } from '#text/byteLength.ts';
-import { entryIn, keyOf, keysOf, personEntry, type Blocked } from '#domain/people/doNotContact.ts';
+import {
+  entryIn,
+  keyOf,
+  keysOf,
+  personEntry,
+  type Blocked,
+  type Recipient,
+} from '#domain/people/doNotContact.ts';
 import { calledBy, note } from '../members/activity.ts';
-import { idOf } from '../rows/rows.ts';
+import { idOf, type Rows } from '../rows/rows.ts';
 import { requireRow, toWire } from './context.ts';
 import { done, type Operations, type ValidRequest } from './operation.ts';
 import { listedIfNew, wireParts } from './parts.ts';
@@ -34,6 +41,20 @@ function requireEntry({ entry: typed, person, company }: Added): Blocked {
   throw forPeople(422, `“${repeated(typed)}” is neither an email address nor a domain.`, ['entry']);
 }
 
+/** Returns the entry because of which nobody writes to somebody: the narrowest one, or undefined. */
+export async function entryAbout(
+  rows: Rows,
+  workspace: string,
+  recipient: Recipient,
+): Promise<string | undefined> {
+  for (const key of keysOf(recipient)) {
+    const id = await rows.names.get('blocked', workspace, key);
+    const row = id === undefined ? undefined : await rows.get('doNotContact', workspace, id);
+    if (row) return row.value.entry;
+  }
+  return undefined;
+}
+
 /** Whom nobody writes to (D96). The list belongs to the workspace, so that it outlives companies and people. */
 export const doNotContactOperations: Operations<'doNotContact'> = {
   'doNotContact.list': (context, { workspace }) =>
@@ -48,9 +69,8 @@ export const doNotContactOperations: Operations<'doNotContact'> = {
     const blocked = requireEntry(body);
     return rows.together(lockOfEntries(workspace), async (within) => {
       const key = keyOf(blocked);
-      const before = await within.names.get('blocked', workspace, key);
-      const there =
-        before === undefined ? undefined : await within.get('doNotContact', workspace, before);
+      const known = await within.names.get('blocked', workspace, key);
+      const there = known && (await within.get('doNotContact', workspace, known));
       if (there) return { ...done('There already.'), data: toWire('doNotContact', there) };
       await requireRoom(within, entryList(workspace), mostEntries);
       const by = await calledBy(within, workspace, member);
