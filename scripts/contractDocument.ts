@@ -42,6 +42,8 @@ function conflictOf(name: CallName): string | undefined {
     return 'Only the owner may do that, or another name was typed.';
   if (name === 'sharedState.put')
     return 'The value has changed since: `data` contains it as it stands. Or the workspace is full.';
+  if (name === 'emails.generate')
+    return 'The person is on the list “Do not contact”, or the list or the workspace is full.';
   return /\.(?:add|edit|generate|save)$/.test(name)
     ? 'The list or the workspace is full.'
     : undefined;

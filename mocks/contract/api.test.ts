@@ -206,6 +206,16 @@ describe('the client and the mock API', () => {
     });
     expect(await api.sharedState.list(workspace, companyId, 'vi')).toEqual([]);
 
+    const customer = { entry: 'https://www.Globex.example', reason: 'A customer' };
+    const blocked = await api.doNotContact.add(workspace, customer);
+    expect(blocked).toMatchObject({ entry: 'globex.example', reason: 'A customer' });
+    const someone = { person: 'Ada Moor', company: 'Globex' };
+    const colleague = await api.doNotContact.add(workspace, someone);
+    expect(colleague).toMatchObject({ entry: 'Ada Moor, Globex', ...someone, reason: '' });
+    expect(await api.doNotContact.list(workspace)).toEqual([blocked, colleague]);
+    await api.doNotContact.remove(workspace, blocked.id);
+    expect(await api.doNotContact.list(workspace)).toEqual([colleague]);
+
     const [owner, next] = await api.users.list(workspace);
     expect(await api.workspace.get(workspace)).toMatchObject({ name: workspace });
     await api.workspace.handOver(workspace, next?.id ?? 0);

@@ -126,6 +126,29 @@ async function walkSharedState(on: Examination, companyId: string | number): Pro
   await put('removes it', null, (answer) => versionIn(answer) === 0);
 }
 
+/** Adds an entry twice, and takes it off. It concerns nobody, as the workspace may be one in use. */
+async function walkDoNotContact(on: Examination): Promise<void> {
+  const entry = 'contract-check.example';
+  const body = { entry: `https://www.${entry}/`, reason: 'Contract Check' };
+  let id: unknown;
+  await on.optional(
+    'doNotContact.add',
+    'adds whom nobody writes to',
+    ({ data }) => {
+      const added = data as AnyRow;
+      id = added['id'];
+      return added['entry'] === entry;
+    },
+    { body },
+  );
+  const isSame = ({ data }: AnyRow) => String((data as AnyRow)['id']) === String(id);
+  await on.optional('doNotContact.add', 'answers what is there', isSame, { body: { entry } });
+  const isListed = ({ data }: AnyRow) =>
+    (data as readonly AnyRow[]).filter((row) => row['entry'] === entry).length === 1;
+  await on.optional('doNotContact.list', 'lists it once', isListed);
+  await on.optional('doNotContact.remove', 'takes it off', () => true, { body: { id } });
+}
+
 /** Nothing is deleted and nobody becomes owner: the workspace may be one in use. */
 async function walkWholeWorkspace(on: Examination, companyId: string | number): Promise<void> {
   const isGiven = ({ data }: AnyRow) => data !== undefined;
@@ -165,6 +188,7 @@ export async function walk(on: Examination): Promise<void> {
     });
     await on.part(() => walkPeople(on, companyId));
     await on.part(() => walkSharedState(on, companyId));
+    await on.part(() => walkDoNotContact(on));
     await on.part(() => walkWholeWorkspace(on, companyId));
   });
 }

@@ -8,8 +8,8 @@ const mostKept = 1_000;
 /** The most bytes of an answer. The oldest entries beyond it are not sent. */
 const mostBytes = 1_900_000;
 
-/** The groups, each the owner of its entries: many edits or exports push nothing else out of the list (D93). */
-const groups = ['', 'changed', 'exported'] as const;
+/** The groups, each the owner of its entries: many edits, exports or entries push nothing else out of the list (D93). */
+const groups = ['', 'changed', 'exported', 'blocked', 'unblocked'] as const;
 
 /** Returns the newest entries of a group that fit into an answer. They are read in parts, so that no more are in memory. */
 async function newestOf(rows: Rows, workspace: string, group: string) {
@@ -35,6 +35,18 @@ export async function activityOf(rows: Rows, workspace: string) {
 export const described = ({ name, email, role }: Tables['users']): string =>
   `${name} (${email}, ${role})`;
 
+/** Returns how a person is called where others read what they have done. */
+export async function calledBy(
+  rows: Rows,
+  workspace: string,
+  member: Member | undefined,
+): Promise<string> {
+  const id = member && (await userIdOf(rows, workspace, member));
+  const user = id === undefined ? undefined : await rows.get('users', workspace, id);
+  const known = user && `${user.value.name} (${user.value.email})`;
+  return known ?? member?.email ?? 'Somebody who signed in';
+}
+
 /** Records what a person has done, in the transaction that does it (D93). Without a person, as in stories, nothing is recorded. */
 export async function note(
   rows: Rows,
@@ -43,10 +55,7 @@ export async function note(
   entry: Pick<WireRow<'activity'>, 'what' | 'whom' | 'was'>,
 ): Promise<void> {
   if (!member) return;
-  const id = await userIdOf(rows, workspace, member);
-  const user = id === undefined ? undefined : await rows.get('users', workspace, id);
-  const known = user && `${user.value.name} (${user.value.email})`;
-  const who = known ?? member.email ?? 'Somebody who signed in';
+  const who = await calledBy(rows, workspace, member);
   const at = new Date().toISOString();
   const group = groups.find((each) => each === entry.what) ?? '';
   await rows.insert('activity', workspace, group, { at, who, ...entry });

@@ -44,7 +44,7 @@ export interface Context {
 }
 
 /** The tables whose rows have no version: nobody edits them, or the last edit counts. */
-const unversioned: ReadonlySet<Table> = new Set(['keywords', 'activity']);
+const unversioned: ReadonlySet<Table> = new Set(['keywords', 'activity', 'doNotContact']);
 
 export function toWire<Name extends Table>(table: Name, { id, value }: RowOf<Name>): WireRow<Name> {
   const { prompt: _own, ...sent } = value;

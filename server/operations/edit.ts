@@ -74,7 +74,9 @@ function withoutAnswer(before: object, texts: object) {
   return isAnother ? { website_found: undefined } : {};
 }
 
-export function edit<Name extends Exclude<Table, 'companies' | 'users' | 'activity'>>(
+export function edit<
+  Name extends Exclude<Table, 'companies' | 'users' | 'activity' | 'doNotContact'>,
+>(
   { rows }: Pick<Context, 'rows'>,
   table: Name,
   workspace: string,

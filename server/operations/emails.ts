@@ -1,12 +1,13 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { RowOf, Rows } from '../rows/rows.ts';
-import type { KeptLetter } from '../rows/tables.ts';
+import type { KeptLetter, Tables } from '../rows/tables.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
+import { entryAbout } from './doNotContact.ts';
 import { generated, type Operations } from './operation.ts';
 import { listedIfNew } from './parts.ts';
 import { forPeople, requireSpace } from './refusal.ts';
-import { businessOf, groundsOf } from './round.ts';
+import { businessOf, groundsOf, nameOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
 
@@ -35,10 +36,27 @@ async function* mailTo(rows: Rows, workspace: string, people: readonly RowOf<'pr
   }
 }
 
+/** Refuses to write to somebody on the list 'Do not contact' (D96). */
+async function requireWanted(rows: Rows, workspace: string, of: RowOf<'prospects'>): Promise<void> {
+  const value: Tables['prospects'] & { readonly prospect_email?: unknown } = of.value;
+  const { prospect_name: name, prospect_company_name: company, prospect_email: email } = value;
+  const target = await rows.get('targetCompanies', workspace, of.owner);
+  const entry = await entryAbout(rows, workspace, {
+    name,
+    company,
+    email: typeof email === 'string' ? email : undefined,
+    domain: target?.value.website,
+  });
+  if (entry === undefined) return;
+  const who = nameOf('prospects', value);
+  throw forPeople(409, `${who} is on the list “Do not contact” (${entry}).`);
+}
+
 export const suggestLetter = (context: Context, workspace: string, prospectid: EntityId) =>
   generateOnce(context, runName(workspace, 'emails', prospectid), async (keep) => {
     const { rows, writer } = context;
     const prospect = await requireRow(rows, 'prospects', workspace, prospectid);
+    await requireWanted(rows, workspace, prospect);
     const about = await rows.names.get('workspaces', workspace, workspace);
     const name = String(prospect.id);
     const before = (await rows.names.get('letters', workspace, name)) ?? [];
@@ -69,6 +87,8 @@ export const suggestLetter = (context: Context, workspace: string, prospectid: E
     return keep.together(lockOf(workspace, 'prospects', name), async (within) => {
       // The prospect may have been deleted while the letter was written.
       const now = await requireRow(within, 'prospects', workspace, prospectid);
+      // A colleague may have put them on the list.
+      await requireWanted(within, workspace, now);
       if (added.length > 0)
         await within.names.put('letters', workspace, name, [...before, ...added]);
       const row = await emailsOf(within, workspace, now);

@@ -1,5 +1,6 @@
 import type { CallName } from '#api/contract/paths.ts';
 import { businessInfoOperations } from './businessInfo.ts';
+import { doNotContactOperations } from './doNotContact.ts';
 import { emailOperations } from './emails.ts';
 import { companyListOperations } from './lists.ts';
 import type { Operation } from './operation.ts';
@@ -16,5 +17,6 @@ export const operations: { readonly [Name in CallName]: Operation<Name> } = {
   ...prospectOperations,
   ...suggestionOperations,
   ...sharedStateOperations,
+  ...doNotContactOperations,
   ...emailOperations,
 };

@@ -3,9 +3,10 @@ import { draftToWire } from '#domain/entities/toWire.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
 import { createSlots } from '../slots.ts';
-import { addCosts } from '../writers/writer.ts';
+import { addCosts, type Grounds, type SuggestedPerson } from '../writers/writer.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
+import { entryAbout } from './doNotContact.ts';
 import { edit } from './edit.ts';
 import { done, generated, type Operations } from './operation.ts';
 import { listedIfNew, pickedOf, wireParts } from './parts.ts';
@@ -23,9 +24,13 @@ export const suggestPeople = (context: Context, workspace: string, targetid: Ent
     const { rows, writer } = context;
     const target = await requireRow(rows, 'targetCompanies', workspace, targetid);
     const list = { table: 'prospects', workspace, owner: String(targetid) } as const;
+    const { target_company_name: name, description, website } = target.value;
+    const at = { company: name, domain: website };
+    // A model costs something, also for people whom nobody writes to.
+    if ((await entryAbout(rows, workspace, { ...at, name: '' })) !== undefined)
+      return { data: [], message: undefined, cost: undefined, leftOut: 0, isSearched: false };
     await requireRoom(rows, list);
     const { order } = await businessOf(context, workspace, target.owner);
-    const { target_company_name: name, description } = target.value;
     const site = await targetSite(context, workspace, target);
     const round = await writer.people({
       ...order,
@@ -35,13 +40,34 @@ export const suggestPeople = (context: Context, workspace: string, targetid: Ent
       gone: await suggestedSoFar(rows, list),
       count: peopleAtOnce,
     });
-    const values = round.items.map((person) => ({
+    const wanted: (SuggestedPerson & Grounds)[] = [];
+    for (const person of round.items)
+      if ((await entryAbout(rows, workspace, { ...at, name: person.name })) === undefined)
+        wanted.push(person);
+    const values = wanted.map((person) => ({
       ...draftToWire(prospectDescription, { ...person, companyName: name, ...noContact }),
       ...groundsOf(person),
       targetid: target.id,
     }));
-    return storeRound(keep, list, values, { message: messageOf(round), cost: round.cost });
+    return storeRound(keep, list, values, {
+      message: messageOf(round),
+      cost: round.cost,
+      leftOut: round.items.length - wanted.length,
+      isSearched: true,
+    });
   });
+
+const ofList = 'on the list “Do not contact”.';
+
+/** Says who was left out (D96): people by their name, or all of a company by its website. */
+function leftOutNotes(people: number, companies: number): string[] {
+  const some = people === 1 ? '1 person is left out' : `${people} people are left out`;
+  const all =
+    companies === 1
+      ? `1 company is not searched: its website is ${ofList}`
+      : `${companies} companies are not searched: their websites are ${ofList}`;
+  return [...(people > 0 ? [`${some}: they are ${ofList}`] : []), ...(companies > 0 ? [all] : [])];
+}
 
 /** Searches companies for people. What was found is stored, so it is answered, with why the rest was not. */
 async function searchAll(context: Context, workspace: string, targets: readonly string[]) {
@@ -59,7 +85,13 @@ async function searchAll(context: Context, workspace: string, targets: readonly 
   const cost = costs.length > 0 ? costs.reduce(addCosts) : undefined;
   // Samples that are used up say so once. What a model says of one company is not said of them all.
   const usedUp = people.find((each) => each.cost === undefined && each.message)?.message;
-  const notes = [isSaid ? failure.message : undefined, usedUp];
+  const leftOut = people.reduce((sum, each) => sum + each.leftOut, 0);
+  const notSearched = people.filter(({ isSearched }) => !isSearched).length;
+  const notes = [
+    isSaid ? failure.message : undefined,
+    usedUp,
+    ...leftOutNotes(leftOut, notSearched),
+  ];
   const message = messageOf({ cost }, notes);
   return { data: people.flatMap(({ data }) => data), message };
 }

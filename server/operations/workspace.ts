@@ -171,8 +171,8 @@ function placeIn(after: string | undefined): InferOutput<typeof placeSchema> {
   throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
 }
 
-/** Answers to repeated requests repeat rows, and who has created the workspace stands under its activity. */
-const leftOut = ['answers', 'creators'];
+/** Answers to repeated requests and keys of entries repeat rows, and who has created the workspace stands under its activity. */
+const leftOut = ['answers', 'blocked', 'creators'];
 
 /** A row says its owner, a named value its name. */
 const entryOf = ({ kind, name, id, value }: Stored) =>

@@ -104,7 +104,8 @@ export const mostOfSweep = { rows: 200, bytes: 1_000_000 } as const;
 export const deletedKeptSeconds = 24 * 60 * 60;
 
 /** Rows of these tables cannot be given back: nobody should find deleted people, and a company is deleted by its typed name. */
-export const isForGood = (table: Table): boolean => table === 'users' || table === 'companies';
+export const isForGood = (table: Table): boolean =>
+  ['users', 'companies', 'doNotContact'].includes(table);
 
 /**
  * The storage of rows. Once a promise resolves, the change survives a crash of the process.
@@ -176,7 +177,7 @@ export const emailIn = (table: Table, value: unknown): string | null =>
 
 /** The tables whose rows belong to another row. */
 export const ownedTables: readonly string[] = Object.keys(idFields).filter(
-  (table) => !['companies', 'users', 'activity'].includes(table),
+  (table) => !['companies', 'users', 'activity', 'doNotContact'].includes(table),
 );
 
 /** The named values of one row. Their name is its id, or ends with it after the name of a table. */

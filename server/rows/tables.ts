@@ -17,6 +17,7 @@ export const idFields = {
   contentIdeas: 'contentideaid',
   prospects: 'prospectid',
   activity: 'id',
+  doNotContact: 'id',
 } as const;
 export type Table = keyof typeof idFields;
 
@@ -65,6 +66,8 @@ export interface NamedTables {
   /** The id of the owner's row in the user list, by the workspace's own name. */
   readonly owners: number;
   readonly letters: readonly KeptLetter[];
+  /** The id of the entry of 'Do not contact' by its key (D96): a letter or an import reads some of 10,000 entries. */
+  readonly blocked: number;
   /** All suggestions so far, deleted rows included, by kind and owner. */
   readonly suggested: readonly string[];
   /** The website of a company, or of a target company, by its id. */

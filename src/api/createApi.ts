@@ -1,4 +1,5 @@
 import { businessInfoCalls } from './businessInfo.ts';
+import { doNotContactCalls } from './doNotContact.ts';
 import { emailCalls } from './emails.ts';
 import { createHttp, type HttpOptions } from './http.ts';
 import { listCalls } from './lists.ts';
@@ -15,6 +16,7 @@ export function createApi(options: HttpOptions) {
     workspace: oneWorkspaceCalls(http),
     suggestions: suggestionCalls(http),
     sharedState: sharedStateCalls(http),
+    doNotContact: doNotContactCalls(http),
     emails: emailCalls(http),
   };
 }

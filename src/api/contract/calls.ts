@@ -84,6 +84,17 @@ const activityRow = object({
   was: optional(text),
 });
 
+/** An address, a domain, or a person of a company whom nobody writes to (D96). */
+const blockedRow = object({
+  id,
+  entry: text,
+  person: optional(text),
+  company: optional(text),
+  reason: string(),
+  by: text,
+  at: text,
+});
+
 /**
  * Every call of docs/calls.md, written once: the mock API's validation, the client's types and tests,
  * and the published document all come from here. The app imports its types only.
@@ -148,6 +159,23 @@ export const calls = {
     remove: { body: strictObject({ name: longText }), answer: done, isOptional: true },
   }),
   ...listCalls,
+  /** A server has all of these calls or none (D96). */
+  ...callsOf('doNotContact', {
+    list: { answer: answerOf(array(blockedRow)), isOptional: true },
+    add: {
+      body: strictObject({
+        /** An address or a domain; or a person and their company instead. */
+        entry: optional(lineText),
+        person: optional(nameText),
+        company: optional(nameText),
+        reason: optional(upTo(longest.line)),
+      }),
+      /** Also the entry that is there already. */
+      answer: answerOf(blockedRow),
+      isOptional: true,
+    },
+    remove: { body: strictObject({ id }), answer: done, isOptional: true },
+  }),
   /** Gives a deleted row back as it was, with its id and what belongs to it (D30). */
   ...callsOf('rows', {
     restore: { body: strictObject({ kind: picklist(kinds), id }), answer: done, isOptional: true },

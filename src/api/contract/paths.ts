@@ -46,6 +46,10 @@ export const paths = {
   'users.edit': { method: 'PUT', path: '/v1/users/{domain}/updateUser' },
   'users.remove': { method: 'DELETE', path: '/v1/users/{domain}/deleteUser' },
 
+  'doNotContact.list': { method: 'GET', path: '/v1/do-not-contact/{domain}/getEntries' },
+  'doNotContact.add': { method: 'POST', path: '/v1/do-not-contact/{domain}/addEntry' },
+  'doNotContact.remove': { method: 'DELETE', path: '/v1/do-not-contact/{domain}/deleteEntry' },
+
   'targetCompanies.list': { method: 'GET', path: `${companies}/getTargetCompanies` },
   'targetCompanies.generate': { method: 'POST', path: `${companies}/generateTargetCompany` },
   'targetCompanies.add': { method: 'POST', path: `${companies}/customTargetCompany` },

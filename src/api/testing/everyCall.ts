@@ -117,6 +117,10 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
   'sharedState.list': (api) => api.sharedState.list('acme', 7, 'views'),
   'sharedState.put': (api) =>
     api.sharedState.put('acme', 7, { key: 'views', value: ['a'], version: 3 }),
+  'doNotContact.list': (api) => api.doNotContact.list('acme'),
+  'doNotContact.add': (api) =>
+    api.doNotContact.add('acme', { entry: 'ann@acme.com', reason: 'A customer' }),
+  'doNotContact.remove': (api) => api.doNotContact.remove('acme', 21),
   'emails.list': (api) => api.emails.list('acme', [11, '12']),
   'emails.generate': (api) => api.emails.generate('acme', 7, 11),
 };

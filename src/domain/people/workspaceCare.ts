@@ -4,7 +4,7 @@ import type { Outcome } from '../lists/collection.ts';
 import type { Remote } from '../lists/remote.ts';
 import type { WorkspaceUser } from './workspaceUser.ts';
 
-/** What members can do to users and data, and is recorded (D93). */
+/** What members can do to users, data and the list 'Do not contact', and is recorded (D93). */
 export const activities = [
   'created',
   'added',
@@ -13,6 +13,8 @@ export const activities = [
   'handedOver',
   'exported',
   'companyDeleted',
+  'blocked',
+  'unblocked',
 ] as const;
 
 export interface Activity {

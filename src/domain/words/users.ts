@@ -31,6 +31,8 @@ export const userWords = {
   'workspace.did.handedOver': '{who} handed the workspace over to {whom}.',
   'workspace.did.exported': '{who} exported everything.',
   'workspace.did.companyDeleted': '{who} deleted the company {whom}.',
+  'workspace.did.blocked': '{who} added {whom} to the list “Do not contact”.',
+  'workspace.did.unblocked': '{who} took {whom} off the list “Do not contact”.',
   'workspace.was': 'Before: {was}.',
   'workspace.export': 'Export everything',
   'workspace.exporting': 'Exporting…',
