@@ -69,7 +69,11 @@ async function addByKeyboard(page: Page): Promise<void> {
   expect(await dialog.getByRole('alert').count()).toBe(0);
   await page.keyboard.press('Enter');
   await expect.poll(() => dialog.count(), waitOptions).toBe(0);
-  await search(page).fill(keyword);
+  // The key of the search works once the dialog is gone and its opener has the focus again.
+  await untilFocused(page.getByRole('button', { name: 'Add Custom' }));
+  await page.keyboard.press('/');
+  await untilFocused(search(page));
+  await page.keyboard.type(keyword);
   await row(page).waitFor();
   expect(await cell(page, 'Low Bid')).toBe('0.40');
   expect(await cell(page, 'Competition Level')).toBe('Very low');

@@ -3,6 +3,7 @@ import { variationKey } from '#domain/mail/mailPerson.ts';
 import type { MailReview } from '#domain/mail/mailReview.ts';
 import { aMailing } from '#mocks/fixtures/mailing.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import {
   emailArgs,
@@ -179,7 +180,11 @@ export const Mending = meta.story({
       await expect(canvas.getByText('act now').tagName).toBe('MARK');
       await userEvent.click(canvas.getByRole('button', { name: 'Replace with “Olena”' }));
       await expect(canvas.getByText(/Hi Olena/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      // The pressed button has disappeared: the keyboard goes on among the remarks.
+      const undo = canvas.getByRole('button', { name: 'Undo' });
+      await expect(focusedElement()).toContainElement(undo);
+      await expect(focusedElement()).not.toBe(document.body);
+      await userEvent.click(undo);
       await expect(canvas.getByRole('button', { name: 'Replace with “Olena”' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     });
@@ -191,6 +196,7 @@ export const Mending = meta.story({
       await expect(body.value.slice(body.selectionStart, body.selectionEnd)).toBe('act now');
       await userEvent.click(canvas.getByRole('button', { name: 'Replace with “Olena”' }));
       await expect(body).toHaveValue('Hi Olena,\n\nact now: who bakes for you?');
+      await expect(body).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(body.value).toContain('Hi Ben');
     });
