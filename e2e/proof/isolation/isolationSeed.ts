@@ -86,7 +86,6 @@ export async function seedEveryone(store: Rows): Promise<ReadonlyMap<Person, Ids
 export function keptOf(who: Person, { company, targets, prospects }: Ids): Record<string, string> {
   const { mark, workspace } = who;
   const info = { ...profileOf(who), companyId: company, domain: workspace };
-  const edit = { subject: `Edited ${mark}`, body: `Edited ${mark}` };
   return {
     onboardingStage: 'done',
     onboardingLastPath: '/dashboard',
@@ -100,8 +99,5 @@ export function keptOf(who: Person, { company, targets, prospects }: Ids): Recor
       targets.map((targetid) => ({ targetid, name: `Chosen ${mark}` })),
     ),
     selectedProspectIds: JSON.stringify(prospects.slice(0, 2)),
-    emailReview: JSON.stringify({
-      [String(prospects[0])]: { mark: null, chosenKey: null, edits: { '#0': edit } },
-    }),
   };
 }
