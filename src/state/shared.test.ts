@@ -281,6 +281,16 @@ test('what the browser kept without the calls is handed over once, part by part'
   expect(server.puts).toBe(puts);
 });
 
+test('confirmations of the browser join those of the team', async () => {
+  const server = createServer();
+  server.set('confirmed', ['usps|theirs']);
+  const storage = storageOf('ada');
+  storage.writeJson('sharedState', { confirmed: ['usps|mine'] });
+  await browser(server, storage, undefined, 'confirmed').open();
+  await expect.poll(() => storage.readJson('sharedState', (value) => value)).toEqual({});
+  expect(server.kept.get('confirmed')?.value).toEqual(['usps|theirs', 'usps|mine']);
+});
+
 test('what could not be handed over stays in the browser', async () => {
   const server = createServer();
   const ada = browser(server, storageOf('ada'), undefined, 'mail ');

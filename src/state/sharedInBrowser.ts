@@ -1,6 +1,7 @@
 import type { Api } from '#api/createApi.ts';
 import type { SharedValue } from '#api/sharedState.ts';
 import { isRecord } from '#domain/entities/json.ts';
+import { readClaims, withClaimsIn } from '#domain/evidence/claims.ts';
 import { changeViews, readSavedViews, storedViews } from '#domain/lists/savedViews.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { textKey } from '#text/textKey.ts';
@@ -47,8 +48,14 @@ const withViews =
       ),
     );
 
+/** The values that are joined with those of the team. Of others, what a colleague has stored stays. */
+const joined: Readonly<Record<string, (own: unknown) => SharedChange>> = {
+  views: withViews,
+  confirmed: (own) => withClaimsIn(readClaims(own) ?? []),
+};
+
 /**
- * Hands over what this browser kept while the server had no calls. What a colleague has stored stays. `change` resolves to
+ * Hands over what this browser kept while the server had no calls. `change` resolves to
  * false after a failure: the rest waits for the next visit.
  */
 export async function handOver(
@@ -58,7 +65,7 @@ export async function handOver(
 ): Promise<void> {
   for (const [key, value] of Object.entries(kept(storage))) {
     if (!key.startsWith(part)) continue;
-    const make = key === 'views' ? withViews(value) : (present: unknown) => present ?? value;
+    const make = joined[key]?.(value) ?? ((present: unknown) => present ?? value);
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure ends it
     if (!(await change(key, make))) return;
     keep(storage, key, null);
