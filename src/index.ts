@@ -58,3 +58,4 @@ export * from './components/theme/kitWords.ts';
 export * from './components/NoticeLine/NoticeLine.tsx';
 export * from './components/AssumptionLine/AssumptionLine.tsx';
 export * from './components/EvidenceLine/EvidenceLine.tsx';
+export * from './components/FileDrop/FileDrop.tsx';

@@ -5,7 +5,7 @@ import { longest } from '#domain/entities/description.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordForm.ts';
-import { freshDrafts, readRows } from '#domain/lists/paste.ts';
+import { freshIn } from '#domain/lists/testing/judged.ts';
 import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
@@ -70,7 +70,7 @@ describe('tricky strings', () => {
       ],
       trickyStrings,
     );
-    const pasted = freshDrafts(readRows(keywordPaste, csv, []));
+    const pasted = freshIn(keywordPaste, csv);
     // Texts that differ only in accents or spaces are the same keyword.
     const folded = texts.map(foldText);
     const firsts = texts.filter((_text, index) => folded.indexOf(folded[index] ?? '') === index);

@@ -6,6 +6,7 @@ import { pages } from '#domain/pages/pageTable.ts';
 import { t } from '#domain/words/translate.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { useCompany } from '#state/company.ts';
+import { useEverybody } from '#state/prospects/useAllPeople.ts';
 import { useProspects } from '#state/prospects/useProspects.ts';
 import { prospectSelection, useSelection, useSelectedProspectIds } from '#state/selection.ts';
 import { useServices } from '#state/services.ts';
@@ -17,6 +18,7 @@ export function ProspectsContainer() {
   const company = useCompany();
   const { notices } = useServices();
   const { companies, prospects } = useProspects();
+  const everybody = useEverybody(company);
   const selection = useSelection(prospectSelection, prospects);
   const storedIds = useSelectedProspectIds();
   const isAsked = company !== null && companies.selected.length > 0;
@@ -40,6 +42,7 @@ export function ProspectsContainer() {
       hasCompany={company !== null}
       prospects={prospects}
       companies={companies}
+      everybody={everybody}
       selection={selection}
       view={view}
       views={views}

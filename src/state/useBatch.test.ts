@@ -37,8 +37,8 @@ it('a paste that ends while no page shows its list leaves its rows in the list, 
     calls: { list: async () => [], add: async ({ title }) => [{ id: title, title }] },
   });
   const titles = () => shown.map(({ title }) => title);
-  await plan.run({ title: 'Quick' });
-  await plan.run({ title: 'Near' });
+  await plan.run({ draft: { title: 'Quick' } });
+  await plan.run({ draft: { title: 'Near' } });
   expect(titles()).toEqual(['Warm']);
   plan.onEnd?.();
   expect(titles()).toEqual(['Warm', 'Quick', 'Near']);

@@ -1,41 +1,51 @@
-import type { BatchHandle, Identified } from '#domain/lists/collection.ts';
+import type { BatchHandle, Identified, ToSave } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
+import type { WorkKind } from '#domain/work/work.ts';
 import { rowName } from './listChanges.ts';
 import { failureOf, type ListParts } from './rowActions.ts';
 import { useWork, useWorkOnPage, type WorkPlan } from './work.ts';
 
-/** How the rows of one list are added or deleted, and the key of a row: what waits, runs or is done is not begun twice. */
+/** How the rows of one list are saved or deleted, and the key of a row: what waits, runs or is done is not begun twice. */
 export interface BatchWork<Row> {
   readonly plan: WorkPlan<Row>;
   readonly keyOf: (row: Row) => string;
+  /** What the rows' batch is called, if that depends on them. */
+  readonly kindOf?: (rows: readonly Row[]) => WorkKind;
 }
 
 // A batch outlives its page and keeps these functions: made inside the page's hook, they would keep the page.
 
-/** Returns the work of a batch that adds rows. */
+/** Returns the work of a batch that adds and changes rows. */
 export const addingWork = <Item extends Identified, Draft>({
   list,
   services: { listChanges },
   cached,
   calls,
-}: ListParts<Item, Draft>): BatchWork<Draft> => {
-  let added: readonly Item[] = [];
+}: ListParts<Item, Draft>): BatchWork<ToSave<Item, Draft>> => {
+  let saved: readonly Item[] = [];
+  const save = async ({ row, draft }: ToSave<Item, Draft>) =>
+    row
+      ? listChanges.inTurn(rowName(cached?.name ?? '', row), async () =>
+          calls?.edit?.(row, draft, {}),
+        )
+      : calls?.add?.(draft);
   return {
-    keyOf: (draft) => JSON.stringify(draft),
+    keyOf: ({ row, draft }) => JSON.stringify([row?.id, row?.version, draft]),
+    kindOf: (rows) => (rows.some(({ row }) => row) ? 'saving' : 'adding'),
     plan: {
       kind: 'adding',
-      run: async (draft) => {
-        const rows = (await calls?.add?.(draft)) ?? [];
-        added = [...added, ...rows];
-        return idsOf(rows);
+      run: async (wanted) => {
+        const rows = (await save(wanted)) ?? [];
+        saved = [...saved, ...rows];
+        return wanted.row ? [] : idsOf(rows);
       },
-      textOf: failureOf(list.words?.add),
+      textOf: (error, { row }) => failureOf(list.words?.[row ? 'edit' : 'add'])(error),
       onEnd: () => {
         if (!cached) return;
         // Nothing loads the list while no page shows it.
-        cached.put(added);
-        added = [];
+        cached.put(saved);
+        saved = [];
         void listChanges.refresh(cached);
       },
     },
@@ -68,7 +78,7 @@ export const deletingWork = <Item extends Identified, Draft>({
 /** Returns the batch of one list. It continues when the page is left (D56). */
 export function useBatch<Row>(
   list: string | null,
-  { plan, keyOf }: BatchWork<Row>,
+  { plan, keyOf, kindOf }: BatchWork<Row>,
 ): BatchHandle<Row> {
   const name = `${plan.kind} ${list ?? ''}`;
   const { now, start, stop, retry, dismiss } = useWork<Row>(name, limits.batchFollowMs);
@@ -78,7 +88,7 @@ export function useBatch<Row>(
     actions: {
       onStart: (rows) =>
         start(
-          plan,
+          { ...plan, kind: kindOf?.(rows) ?? plan.kind },
           rows.map((row) => ({ key: keyOf(row), data: row })),
         ),
       onStop: stop,

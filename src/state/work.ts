@@ -20,7 +20,7 @@ export interface WorkPlan<Data> {
   /** Resolves to the ids of the rows that it brought, if it brings any. */
   run(data: Data): Promise<readonly string[] | void>;
   /** Returns the text to show for a failed item. */
-  textOf(error: unknown): string;
+  textOf(error: unknown, data: Data): string;
   /** Called when no item waits or runs any more, also after Stop. */
   readonly onEnd?: () => void;
 }
@@ -86,7 +86,7 @@ export function createWork({ left, isCurrentOwner, askBeforeClosing }: Parts) {
         const ids = (await by.run(data)) ?? [];
         send({ type: 'done', key, ids });
       } catch (error) {
-        send({ type: 'fail', key, message: by.textOf(error) });
+        send({ type: 'fail', key, message: by.textOf(error, data) });
       }
     };
     return {

@@ -130,9 +130,9 @@ export const Pasting = meta.story({
     await userEvent.paste(
       `Rye & Sons\tBakes rye\tA second oven\tExport\n${ten[0]?.name}\tKnown\nNo Words Ltd`,
     );
-    await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
+    await expect(await dialog.findByText('1 new, 1 changed, 1 unreadable')).toBeVisible();
     await expect(dialog.getByText('Description is required')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add 1 company' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Add 1, change 1' })).toBeEnabled();
   },
 });
 

@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { Commands } from '#components/Commands/Commands.tsx';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Remote } from '#domain/lists/remote.ts';
@@ -21,6 +22,7 @@ export const prospectsArgs = {
   ...outboundArgs,
   prospects: prospectsIn(ready(nine)),
   companies: aCompanySearch({ people: nine }),
+  everybody: { rows: nine, onRetry: fn(), onNeeded: fn() },
 };
 
 const Screen = keepsView(keepsSelection(ProspectsScreen));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPasted, sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
-import { freshDrafts, readRows } from '../lists/paste.ts';
+import { freshIn, judged } from '../lists/testing/judged.ts';
 import type { TargetCompany } from './targetCompany.ts';
 import { targetCompanyPaste, targetCompanySheet } from './targetCompanyList.ts';
 import { userPaste, userSheet } from '../people/userList.ts';
@@ -20,10 +20,13 @@ const ada: WorkspaceUser = { id: 7, name: 'Ada Moor', email: 'ada@acme.example',
 
 describe('pasted target companies', () => {
   const verdicts = (text: string) =>
-    readRows(targetCompanyPaste, text, [acme]).map(({ name, verdict }) => [name, verdict.kind]);
+    judged(targetCompanyPaste, text, [acme]).map(({ cells, verdict }) => [
+      cells.name,
+      verdict.kind,
+    ]);
 
   it('reads name and description, and news and initiatives when given', () => {
-    const [row] = readRows(targetCompanyPaste, 'Rye & Sons\tBakes rye\tNew oven\tExport', []);
+    const [row] = judged(targetCompanyPaste, 'Rye & Sons\tBakes rye\tNew oven\tExport');
     expect(row?.verdict).toEqual({
       kind: 'fresh',
       draft: {
@@ -37,8 +40,8 @@ describe('pasted target companies', () => {
     });
     expect(verdicts('Rye & Sons\tBakes rye\nacme foods\tAgain\nNo Words Ltd')).toEqual([
       ['Rye & Sons', 'fresh'],
-      ['acme foods', 'duplicate'],
-      ['No Words Ltd', 'invalid'],
+      ['acme foods', 'changed'],
+      ['No Words Ltd', 'unreadable'],
     ]);
   });
 
@@ -58,13 +61,13 @@ describe('pasted target companies', () => {
     fc.assert(
       fc.property(companies, (drafts) => {
         const rows = drafts.map((draft, id) => ({ ...draft, id }));
-        const back = readRows(targetCompanyPaste, sheetAsCsv(targetCompanySheet(), rows), []);
-        const names = new Set<string>();
-        const firsts = drafts.filter(({ name }) => {
-          const known = name.trim().toLowerCase();
-          return !names.has(known) && names.add(known);
-        });
-        expect(freshDrafts(back)).toEqual(firsts);
+        const csv = sheetAsCsv(targetCompanySheet(), rows);
+        // Of several companies that one line may be, one is the same.
+        const kinds = judged(targetCompanyPaste, csv, rows).map(({ verdict }) => verdict.kind);
+        expect(kinds.filter((kind) => kind !== 'same' && kind !== 'repeated')).toEqual([]);
+        const alone = rows.slice(0, 1);
+        const own = sheetAsCsv(targetCompanySheet(), alone);
+        expect(freshIn(targetCompanyPaste, own)).toEqual(drafts.slice(0, 1));
       }),
     );
   });
@@ -74,23 +77,23 @@ describe('pasted users', () => {
   it('reads name, email and role under headings in any order', () => {
     const draft = { name: 'Noor Haddad', email: 'noor@acme.example', role: 'Editor' };
     const fresh = [{ kind: 'fresh', draft }];
-    const read = (text: string) => readRows(userPaste, text, [ada]).map(({ verdict }) => verdict);
+    const read = (text: string) => judged(userPaste, text, [ada]).map(({ verdict }) => verdict);
     expect(read('Noor Haddad, noor@acme.example, Editor')).toEqual(fresh);
     expect(read('Role;E-mail;Full Name\nEditor;noor@acme.example;Noor Haddad')).toEqual(fresh);
   });
 
   it('identifies a user by the email, and names the problem of a line', () => {
-    const read = readRows(
+    const read = judged(
       userPaste,
       'Ada,ADA@acme.example,Boss\nBo,bo(at)acme,Cook\nCy,cy@acme.example\nDi,di@a.example,X\nDi,DI@a.example,X',
       [ada],
     );
     expect(read.map(({ verdict }) => verdict)).toMatchObject([
-      { kind: 'duplicate', isRepeated: false },
-      { kind: 'invalid', column: 'email', problem: 'invalid.emailFormat' },
-      { kind: 'invalid', column: 'role', problem: 'invalid.role' },
+      { kind: 'changed' },
+      { kind: 'unreadable', reason: 'Enter an email address, such as name@example.com' },
+      { kind: 'unreadable', reason: 'Role is required' },
       { kind: 'fresh' },
-      { kind: 'duplicate', isRepeated: true },
+      { kind: 'repeated', line: 4 },
     ]);
   });
 
@@ -108,10 +111,7 @@ it('has one verdict for every line, whatever is pasted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const lines = readPasted(text).length;
-      for (const read of [
-        readRows(targetCompanyPaste, text, [acme]),
-        readRows(userPaste, text, [ada]),
-      ])
+      for (const read of [judged(targetCompanyPaste, text, [acme]), judged(userPaste, text, [ada])])
         expect(lines - read.length).toBeLessThanOrEqual(1);
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchFieldsOf, searchItems } from '../lists/search.ts';
-import { readRows } from '../lists/paste.ts';
+import { judged } from '../lists/testing/judged.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import { prospectLabel, type Prospect } from './prospect.ts';
 import { prospectPaste, prospectSheet } from './prospectList.ts';
@@ -44,8 +44,8 @@ describe('a person whose name is not found yet', () => {
     const csv = sheetAsCsv(sheet, [nameless]);
     expect(csv).toContain('Name not found yet,Saltmarsh Kitchens,Head of Purchasing');
     const rule = prospectPaste([{ id: 1, name: 'Saltmarsh Kitchens' }]);
-    expect(readRows(rule, csv, []).map(({ verdict }) => verdict)).toEqual([
-      { kind: 'invalid', column: 'name', problem: 'invalid.name' },
+    expect(judged(rule, csv).map(({ verdict }) => verdict)).toEqual([
+      { kind: 'unreadable', reason: 'Name is required' },
     ]);
   });
 });

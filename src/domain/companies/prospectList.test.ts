@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRows } from '../lists/paste.ts';
+import { judged } from '../lists/testing/judged.ts';
 import type { Prospect } from './prospect.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';
 import { prospectPaste, prospectSheet } from './prospectList.ts';
@@ -18,7 +18,7 @@ const ada: Prospect = {
   targetCompanyId: 1,
 };
 const read = (text: string) =>
-  readRows(prospectPaste(companies), text, [ada]).map(({ verdict }) => verdict);
+  judged(prospectPaste(companies), text, [ada]).map(({ verdict }) => verdict);
 const bo = {
   name: 'Bo Lund',
   companyName: 'Rye & Sons',
@@ -44,23 +44,26 @@ describe('pasted prospects', () => {
     const email = 'bo@rye.example';
     expect(read(text)).toEqual([{ kind: 'fresh', draft: { ...bo, email } }]);
     expect(read(text.replace('@', '(at)'))).toEqual([
-      { kind: 'invalid', column: 'email', problem: 'invalid.emailFormat' },
+      {
+        kind: 'unreadable',
+        reason: 'Enter an email address, such as name@example.com',
+      },
     ]);
   });
 
   it('reads its own export, with email and foreign id to the letter', () => {
     const text = sheetAsCsv(prospectSheet(), [ada]);
     const { id: _id, ...draft } = ada;
-    expect(readRows(prospectPaste(companies), text, []).map(({ verdict }) => verdict)).toEqual([
+    expect(judged(prospectPaste(companies), text).map(({ verdict }) => verdict)).toEqual([
       { kind: 'fresh', draft },
     ]);
   });
 
-  it('accepts an exact company name only, and names the problem', () => {
+  it('names the problem of a line, and what the line of a known person changes', () => {
     expect(read('Bo Lund\tOwner\tRye\nBo Lund\t\tRye & Sons\nada moor\tBoss\tAcme Foods')).toEqual([
-      { kind: 'invalid', column: 'companyName', problem: 'invalid.prospectCompany' },
-      { kind: 'invalid', column: 'role', problem: 'invalid.role' },
-      { kind: 'duplicate', isRepeated: false },
+      { kind: 'unreadable', reason: 'Choose one of your target companies' },
+      { kind: 'unreadable', reason: 'Role is required' },
+      expect.objectContaining({ kind: 'changed', fields: ['name', 'role'] }),
     ]);
   });
 

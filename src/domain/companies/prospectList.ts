@@ -1,3 +1,4 @@
+import { foldText } from '#text/foldText.ts';
 import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
 import { t } from '../words/translate.ts';
 import {
@@ -10,7 +11,8 @@ import {
   type ProspectField,
 } from './prospect.ts';
 import type { TextsOf } from '../entities/description.ts';
-import { identityOf, type PasteRule } from '../lists/paste.ts';
+import { emailKey, identityOf } from '../lists/identity.ts';
+import type { PasteRule } from '../lists/paste.ts';
 import { checkProspect } from './prospectForm.ts';
 import type { TargetCompanyRef } from './targetCompany.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
@@ -34,19 +36,24 @@ export const prospectSheet = (): Sheet<Prospect> => ({
 });
 
 /**
- * Returns the rule for pasting prospects. The company must be one of the target companies (D37); name and company identify a
- * person.
+ * Returns the rule for pasting prospects. The company must be one of the target companies (D37), in any case if only one has
+ * the name.
  */
 export function prospectPaste(
   companies: readonly TargetCompanyRef[],
 ): PasteRule<typeof prospectDescription, ProspectDraft> {
-  // A map, because a paste of thousands of lines looks up each one.
+  // Maps, because a paste of thousands of lines looks up each one.
   const byName = Map.groupBy(companies, ({ name }) => name.trim());
-  const isCompany = (text: string) => byName.has(text.trim());
+  const byFolded = Map.groupBy(companies, ({ name }) => foldText(name));
+  const byId = new Map(companies.map((company) => [String(company.id), company]));
+  const namedBy = (text: string): readonly TargetCompanyRef[] => {
+    const [exact = [], alike = []] = [byName.get(text.trim()), byFolded.get(foldText(text))];
+    return exact.length > 0 || alike.length > 1 ? exact : alike;
+  };
   /** Swaps company and role when only the role names a company: lists also come as name, role, company. */
   const inOrder = (cells: TextsOf<typeof prospectDescription>) => {
     const { companyName, role } = cells;
-    return !isCompany(companyName) && isCompany(role)
+    return namedBy(companyName).length === 0 && namedBy(role).length > 0
       ? { ...cells, companyName: role, role: companyName }
       : cells;
   };
@@ -55,11 +62,25 @@ export function prospectPaste(
     labelOf: (name) => t(`prospects.field.${name}`),
     headingOf: prospectHeading,
     missing: () => t('prospects.nameToFind'),
-    check: (cells) => {
-      const ordered = inOrder(cells);
-      return checkProspect(ordered, byName.get(ordered.companyName.trim()) ?? []);
+    inOrder,
+    check: (cells, row) => {
+      const { targetCompanyId = null }: Partial<Prospect> = row ?? {};
+      // Who stays at a company stays there under its new name too.
+      const stays = row?.companyName === cells.companyName && byId.get(String(targetCompanyId));
+      const at = stays ? [stays] : namedBy(cells.companyName);
+      return checkProspect(
+        { ...cells, companyName: at[0]?.name ?? cells.companyName },
+        at,
+        targetCompanyId,
+        row,
+      );
     },
-    identityOf: ({ name, companyName }) => identityOf(name, companyName),
+    keysOf: ({ foreignId, email, name, role, companyName }) => [
+      foreignId.trim(),
+      emailKey(email),
+      // Who has no name yet is known by the role.
+      name.trim() === '' ? identityOf('', role, companyName) : identityOf(name, companyName),
+    ],
   };
 }
 

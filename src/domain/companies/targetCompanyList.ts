@@ -8,7 +8,9 @@ import {
   type TargetCompanyField,
 } from './targetCompany.ts';
 import { checkTexts } from '../entities/entityForm.ts';
-import { identityOf, type PasteRule } from '../lists/paste.ts';
+import { textsOf } from '../entities/texts.ts';
+import { identityOf, websiteKey } from '../lists/identity.ts';
+import type { PasteRule } from '../lists/paste.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
 const targetCompanyHeading = (name: TargetCompanyField): string =>
@@ -28,8 +30,13 @@ export const targetCompanyPaste: PasteRule<typeof targetCompanyDescription> = {
   description: targetCompanyDescription,
   labelOf: (name) => t(`targetCompanies.field.${name}`),
   headingOf: targetCompanyHeading,
-  check: (cells) => checkTexts(targetCompanyDescription, cells),
-  identityOf: ({ name }) => identityOf(name),
+  check: (cells, row) =>
+    checkTexts(targetCompanyDescription, cells, row && textsOf(targetCompanyDescription, row)),
+  keysOf: ({ foreignId, website, name }) => [
+    foreignId.trim(),
+    websiteKey(website),
+    identityOf(name),
+  ],
 };
 
 export type TargetCompanyView = ListView<TargetCompanyColumn>;

@@ -10,7 +10,7 @@ import {
 } from './keywordForm.ts';
 import { keywordSheet } from './keywordSheet.ts';
 import { scored } from './keywordScore.ts';
-import { readRows } from '../lists/paste.ts';
+import { judged } from '../lists/testing/judged.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';
 
 const blankKeywordFields = textsOf(keywordDescription, null);
@@ -100,7 +100,7 @@ describe('warnings of the form of a keyword', () => {
 
 const existing = aKeyword({ keyword: 'Running Shoes', region: 'Austria' });
 const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
-  readRows(keywordPaste, text, known, region);
+  judged(keywordPaste, text, known, region);
 const verdicts = (text: string, region = 'Austria') =>
   readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
 
@@ -131,20 +131,20 @@ describe('pasted keywords', () => {
 
   it('marks keywords that exist already, and repeated ones', () => {
     expect(verdicts('running shoes\ntrail\nTRAIL')).toEqual([
-      [1, 'duplicate'],
+      [1, 'same'],
       [2, 'fresh'],
-      [3, 'duplicate'],
+      [3, 'repeated'],
     ]);
     expect(verdicts('running shoes', 'Spain')).toEqual([[1, 'fresh']]);
   });
 
   it.each([
-    ['x', '', 'region', 'invalid.region'],
-    ['trail\tmany', 'Spain', 'volume', 'invalid.number'],
-    ['road\t1\tHUGE', 'Spain', 'competitionLevel', 'invalid.competitionLevel'],
-  ])('names the wrong field of %j with the region %j', (line, region, column, problem) => {
+    ['x', '', 'Region is required'],
+    ['trail\tmany', 'Spain', 'Search volume: Enter a number'],
+    ['road\t1\tHUGE', 'Spain', 'Choose a competition level'],
+  ])('names the wrong field of %j with the region %j', (line, region, reason) => {
     const [row] = readKeywords(line, region, []);
-    expect(row?.verdict).toEqual({ kind: 'invalid', column, problem });
+    expect(row?.verdict).toEqual({ kind: 'unreadable', reason });
   });
 
   it('reads the trend and the dashes of the table itself', () => {
@@ -161,6 +161,6 @@ describe('pasted keywords', () => {
     expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
       { kind: 'fresh', draft },
     ]);
-    expect(readKeywords(csv, '', [existing])[0]?.verdict.kind).toBe('duplicate');
+    expect(readKeywords(csv, '', [existing])[0]?.verdict.kind).toBe('same');
   });
 });

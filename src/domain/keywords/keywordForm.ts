@@ -5,7 +5,8 @@ import type { Check } from '../lists/check.ts';
 import { localNumber } from '../numbers/localNumber.ts';
 import type { WarningKey } from '../words/invalid.ts';
 import { keywordDescription, type KeywordDraft, type KeywordField } from './keyword.ts';
-import { identityOf, type PasteRule } from '../lists/paste.ts';
+import { identityOf } from '../lists/identity.ts';
+import type { PasteRule } from '../lists/paste.ts';
 import { t } from '../words/translate.ts';
 
 const keywordNumberFields = [
@@ -56,5 +57,6 @@ export const keywordPaste: PasteRule<typeof keywordDescription> = {
   missing: () => '–',
   fill: { name: 'region', label: () => t('keywords.paste.fill') },
   check: (cells) => checkTexts(keywordDescription, cells, blank),
-  identityOf: ({ keyword, region }) => identityOf(keyword, region),
+  addsOnly: true,
+  keysOf: ({ keyword, region }) => [identityOf(keyword, region)],
 };

@@ -58,14 +58,20 @@ export interface CollectionActions<Item, Draft> {
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
 
+/** A row to store: a new one, or what is to become of a present one. */
+export interface ToSave<Item, Draft> {
+  readonly draft: Draft;
+  readonly row?: Item;
+}
+
 export interface Collection<Item, Draft> {
   readonly remote: Remote<Item>;
   readonly generation: Generation;
   /** Ids of the rows that the last generation brought or that the person has added on this page, as text. */
   readonly newIds: ReadonlySet<string>;
   readonly actions: CollectionActions<Item, Draft>;
-  /** Adds or deletes many rows at once, with a result for each. */
-  readonly adding: BatchHandle<Draft>;
+  /** Adds, changes or deletes many rows at once, with a result for each. */
+  readonly adding: BatchHandle<ToSave<Item, Draft>>;
   readonly deleting: BatchHandle<Item>;
 }
 

@@ -1,87 +1,204 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Prospect } from '../companies/prospect.ts';
+import { prospectPaste, prospectSheet } from '../companies/prospectList.ts';
+import type { TargetCompany } from '../companies/targetCompany.ts';
+import { targetCompanyPaste } from '../companies/targetCompanyList.ts';
 import { keywordPaste } from '../keywords/keywordForm.ts';
-import { readPasted } from './sheet.ts';
-import { addsManyLines, joinLines, pastedLineCount, startJudging, verdictText } from './paste.ts';
+import { judgeTable, judging, verdictText } from './paste.ts';
+import { noChoices, rowsToSave, withMeant, withTaken } from './pasteChoices.ts';
+import { sheetAsCsv } from './sheet.ts';
+import { judged } from './testing/judged.ts';
 
-/** Few different terms and figures, so that lines repeat each other. */
-const cells = fc.tuple(
-  fc.constantFrom('rye', 'Rye', 'spelt', 'oats', ''),
-  fc.constantFrom('100', '12,000', 'many', ''),
-  fc.constantFrom('LOW', 'huge', ''),
-);
-const headings = [['Keywords', 'Volume', 'Competition Level']];
-const texts = fc
-  .tuple(fc.boolean(), fc.array(cells, { maxLength: 40 }))
-  .map(([hasHeadings, rows]) => (hasHeadings ? [...headings, ...rows] : rows));
-const counts = fc.array(fc.integer({ min: 1, max: 15 }), { maxLength: 10 });
+const companies = [
+  { id: 1, name: 'Acme' },
+  { id: 2, name: 'Rye & Sons' },
+];
+const rule = prospectPaste(companies);
+const aPerson = (given: Partial<Prospect> & Pick<Prospect, 'id' | 'name'>): Prospect => ({
+  companyName: 'Acme',
+  role: 'Buyer',
+  email: '',
+  foreignId: '',
+  targetCompanyId: 1,
+  ...given,
+});
+const ada = aPerson({ id: 10, name: 'Ada Moor', email: 'ada@acme.example', foreignId: '901' });
+const bo = aPerson({ id: 11, name: 'Bo Lund' });
 
-describe('judging a number of rows at a time', () => {
-  it('says of each row what judging all of them at once says', () => {
-    fc.assert(
-      fc.property(texts, counts, (rows, steps) => {
-        const all = startJudging(keywordPaste, rows, [], 'Ireland').judgeNext(rows.length);
-        const judging = startJudging(keywordPaste, rows, [], 'Ireland');
-        expect(judging.total).toBe(all.length);
-        for (const [index, step] of steps.entries()) {
-          const done = steps.slice(0, index).reduce((sum, count) => sum + count, 0);
-          expect(judging.judgeNext(step)).toEqual(all.slice(0, done + step));
-        }
-        expect(judging.judgeNext(rows.length)).toEqual(all);
-      }),
-    );
+const headings = 'Record ID,Name,Company,Role,Email';
+/** Says of each line what it does, and to whom. */
+const saysOf = (lines: readonly string[], people: readonly Prospect[] = [ada, bo]) =>
+  judged(rule, [headings, ...lines].join('\n'), people).map(({ verdict }) => {
+    if (verdict.kind === 'changed') return `${verdict.row.id}: ${verdict.fields.join(', ')}`;
+    if (verdict.kind === 'conflict') return verdict.rows.map(({ id }) => id).join(' or ');
+    return verdict.kind === 'repeated' ? `as line ${verdict.line}` : verdict.kind;
   });
 
-  it('keeps the rows that are judged as they are', () => {
-    const judging = startJudging(keywordPaste, [['rye'], ['spelt'], ['oats']], []);
-    const [first] = judging.judgeNext(1);
-    expect(judging.judgeNext(2)[0]).toBe(first);
+describe('whom a line means', () => {
+  it.each([
+    [
+      'the id in the CRM, under another name and address',
+      '901,Ada Hill,,,a@b.example',
+      '10: name, email',
+    ],
+    ['else the address, in any case', ',,,CEO,ADA@acme.example', '10: role'],
+    [
+      'else the name within the company',
+      ',bo  LUND,acme,CEO,bo@acme.example',
+      '11: name, role, email',
+    ],
+    ['nobody of the name at another company', ',Bo Lund,Rye & Sons,CEO,', 'fresh'],
+    ['nobody of the name whose id in the CRM is another', '902,Ada Moor,Acme,CEO,', 'fresh'],
+    ['one person by all that they have', '901,Ada Moor,Acme,Buyer,ada@acme.example', 'same'],
+  ])('%s', (_what, line, says) => {
+    expect(saysOf([line])).toEqual([says]);
+  });
+
+  it('is for a person to decide when two keys find two rows', () => {
+    expect(saysOf(['901,Bo Lund,Acme,Buyer,'])).toEqual(['10 or 11']);
+    const other = aPerson({ id: 12, name: 'Bo Lund', role: 'CTO' });
+    expect(saysOf([',Bo Lund,Acme,CEO,'], [bo, other])).toEqual(['11 or 12']);
+    // One of them has all that the line says.
+    expect(saysOf([',Bo Lund,Acme,CTO,'], [bo, other])).toEqual(['same']);
+  });
+
+  it('is somebody else if another line has the address of the row', () => {
+    const namesakes = [',Ada Moor,Acme,CEO,other@acme.example', ',Ada Moor,Acme,,ada@acme.example'];
+    const [one, two] = namesakes;
+    const known = [aPerson({ ...ada, foreignId: '' })];
+    expect(saysOf(namesakes, known)).toEqual(['fresh', 'same']);
+    expect(saysOf([two ?? '', one ?? ''], known)).toEqual(['same', 'fresh']);
+    expect(saysOf([one ?? ''], known)).toEqual(['10: role, email']);
+  });
+
+  it('is said once: a later line for the same row names the earlier', () => {
+    expect(saysOf([',Cy,Acme,CEO,c@d.example', '7,Cy Fox,Acme,CEO,C@d.example'])).toEqual([
+      'fresh',
+      'as line 2',
+    ]);
+    expect(saysOf(['901,Ada,,,', ',Ada M.,,,ada@acme.example'])).toEqual(['10: name', 'as line 2']);
+    // Two of one name with different ids are two people.
+    expect(saysOf(['1,Cy,Acme,CEO,', '2,Cy,Acme,CEO,'])).toEqual(['fresh', 'fresh']);
+  });
+
+  it('of companies: the id, else the domain of the website, else the name', () => {
+    const acme: TargetCompany = {
+      id: 1,
+      name: 'Acme',
+      description: 'Makes sauces',
+      recentNews: '',
+      initiatives: '',
+      website: 'https://www.acme.example/en',
+      foreignId: '',
+    };
+    const says = (line: string) =>
+      judged(targetCompanyPaste, `Company name,Website URL,Record ID\n${line}`, [acme]).map(
+        ({ verdict }) => (verdict.kind === 'changed' ? verdict.fields : verdict.kind),
+      );
+    expect(says('ACME Foods,acme.example,')).toEqual([['name']]);
+    expect(says('Acme,acme.example,')).toEqual(['same']);
+    expect(says('Acme,acme.example,77')).toEqual([['foreignId']]);
+    expect(says('Acme,https://acme.example/de,')).toEqual([['website']]);
+    expect(says('Other,other.example,')).toEqual(['unreadable']);
   });
 });
 
-const labelOf = (column: 'name' | 'volume') => `The ${column}`;
-
-describe('the verdict on a pasted line', () => {
-  it.each([
-    [true, 'Duplicate of an earlier line'],
-    [false, 'Already in the list'],
-  ])('says what a line repeats (an earlier line: %s)', (isRepeated, text) => {
-    expect(verdictText({ kind: 'duplicate', isRepeated }, labelOf)).toBe(text);
+describe('what a line does', () => {
+  it('never erases by a blank cell, and checks what it changes', () => {
+    expect(saysOf(['901,,,,', '901,,,,', ',Bo Lund,Acme,,no address'])).toEqual([
+      'same',
+      'as line 2',
+      'unreadable',
+    ]);
+    const [row] = judged(rule, `${headings}\n901,,,CEO,`, [ada]);
+    const { id: _id, ...before } = ada;
+    expect(row?.verdict).toMatchObject({ kind: 'changed', draft: { ...before, role: 'CEO' } });
   });
 
-  it.each([
-    ['volume', 'invalid.required', 'The volume: This field is required'],
-    ['name', 'invalid.name', 'Name is required'],
-  ] as const)('names the field of a problem once (%s)', (column, problem, text) => {
-    expect(verdictText({ kind: 'invalid', column, problem }, labelOf)).toBe(text);
+  it('leaves a person where they are when their company has another name by now', () => {
+    const moved = aPerson({ ...ada, companyName: 'Acme Ltd' });
+    expect(saysOf(['901,Ada Moor,Acme Ltd,CEO,'], [moved])).toEqual(['10: companyName, role']);
+    expect(saysOf(['901,Ada Moor,Acme Ltd,,'], [moved])).toEqual(['same']);
+  });
+
+  it('is said in words', () => {
+    const texts = judged(keywordPaste, 'rye\nrye\noats\tmany', [], 'Ireland').map(({ verdict }) =>
+      verdictText(verdict),
+    );
+    expect(texts).toEqual(['New', 'Same as line 1', 'Search volume: Enter a number']);
+  });
+
+  it('is shown first where a person has to look', () => {
+    const text = [headings, ',Cy,Acme,CEO,', '901,,,CEO,', ',Di,Acme,,', '905,Bo Lund,Acme,,'];
+    const fox = aPerson({ id: 12, name: 'Cy Fox', foreignId: '905' });
+    const table = judgeTable(rule, text.join('\n'), [ada, bo, fox]);
+    if (!table.isRead) throw new Error(table.reason);
+    expect(table.rows.map(({ line, verdict }) => `${line} ${verdict.kind}`)).toEqual([
+      '5 conflict',
+      '3 changed',
+      '4 unreadable',
+      '2 fresh',
+    ]);
+    expect(table.counts).toMatchObject({ conflict: 1, changed: 1, fresh: 1, same: 0 });
   });
 });
 
-const lines = (count: number) => 'rye\n'.repeat(count);
-
-describe('a long paste', () => {
-  it('adds more than a thousand lines to what stands there', () => {
-    expect(addsManyLines('', lines(1_000))).toBe(false);
-    expect(addsManyLines('', lines(1_001))).toBe(true);
-    expect(addsManyLines(lines(5_000), lines(5_001))).toBe(false);
-    expect(addsManyLines(lines(5_000), '')).toBe(false);
-    expect(addsManyLines('', 'a'.repeat(90_000))).toBe(false);
-  });
-
-  it('is counted without the blank lines around it', () => {
-    expect(pastedLineCount(`\n${lines(1_200)}\n`)).toBe(1_200);
-  });
-
-  it('is read together with the lines typed below it', () => {
-    const line = fc.stringMatching(/^[a-z]{1,5}\t[0-9]{1,3}$/);
-    const text = fc.array(line, { maxLength: 5 }).map((all) => all.join('\n'));
-    fc.assert(
-      fc.property(text, fc.constantFrom('', '\n', '\r\n'), text, (above, end, below) => {
-        expect(readPasted(joinLines(above === '' ? '' : above + end, below))).toEqual([
-          ...readPasted(above),
-          ...readPasted(below),
-        ]);
-      }),
+describe('what a person decides', () => {
+  const text = [headings, ',Cy,Acme,CEO,', ',Ada Moor,Acme,CTO,', '901,Bo Lund,Acme,CEO,'];
+  const table = judgeTable(rule, text.join('\n'), [ada, bo]);
+  const rows = table.isRead ? table.rows : [];
+  const saves = (choices = noChoices) =>
+    rowsToSave(rule, rows, choices).map(
+      ({ draft: { name, role }, row }) => `${row?.id ?? 'new'}: ${name}, ${role}`,
     );
+
+  it('takes all changes, some or none', () => {
+    expect(saves()).toEqual(['new: Cy, CEO', '10: Ada Moor, CTO']);
+    const none = withTaken(noChoices, [3], false);
+    expect(saves(none)).toEqual(['new: Cy, CEO']);
+    expect(saves(withTaken(none, [3], true))).toEqual(saves());
   });
+
+  it('says whom a line means, or leaves it out', () => {
+    const [first] = rows;
+    expect(first?.verdict.kind).toBe('conflict');
+    expect(saves(withMeant(noChoices, 4, 1))).toContain('11: Bo Lund, CEO');
+    expect(saves(withMeant(noChoices, 4, null))).toContain('new: Bo Lund, CEO');
+    expect(saves(withMeant(withMeant(noChoices, 4, 1), 4, undefined))).toEqual(saves());
+  });
+});
+
+/** Few different texts, so that rows are alike in one way or another. */
+const people = fc
+  .array(
+    fc.record({
+      name: fc.constantFrom('Ada', 'ADA', 'Bo', '', '=Cy'),
+      companyName: fc.constantFrom('Acme', 'Rye & Sons'),
+      role: fc.constantFrom('Buyer', 'CEO,\n"Owner"'),
+      email: fc.constantFrom('', 'a@b.example', 'A@b.example', 'c@b.example'),
+      foreignId: fc.constantFrom('', '1', '2', '007'),
+    }),
+    { maxLength: 8 },
+  )
+  .map((all) => all.map((each, id) => aPerson({ id, ...each })));
+
+it('finds nothing to do in its own export, whoever is in the list', () => {
+  fc.assert(
+    fc.property(people, (all) => {
+      const csv = sheetAsCsv(prospectSheet(), all);
+      const kinds = new Set(judged(rule, csv, all).map(({ verdict }) => verdict.kind));
+      expect([...kinds].filter((kind) => kind !== 'same' && kind !== 'repeated')).toEqual([]);
+    }),
+  );
+});
+
+it('says the same in steps as at once', () => {
+  const lines = Array.from({ length: 1_200 }, (_, at) => `rye ${at % 900}\t${at}`).join('\n');
+  const steps = judging(keywordPaste, lines, [], 'Ireland');
+  const counts: number[] = [];
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) counts.push(step.value);
+  expect(step.value).toEqual(judgeTable(keywordPaste, lines, [], 'Ireland'));
+  expect(counts.filter((count) => count > 0)).toEqual([250, 500, 750, 1000]);
 });

@@ -1,5 +1,6 @@
-import { foldText } from '#text/foldText.ts';
 import {
+  fieldNames,
+  fieldsOf,
   type DraftOf,
   type EntityDescription,
   type FieldName,
@@ -10,12 +11,16 @@ import { textsOf } from '../entities/texts.ts';
 import { fieldlessProblems, type InvalidKey } from '../words/invalid.ts';
 import { t } from '../words/translate.ts';
 import type { Check } from './check.ts';
-import { headingsOf, type HeadingRule } from './headings.ts';
-import { pastedCells } from './table.ts';
+import type { EntityId } from './entityId.ts';
+import type { HeadingRule } from './headings.ts';
+import { createRowIndex, isSameText, type Keys } from './identity.ts';
+import { readingTable, type TableRow } from './table.ts';
+import type { Refused } from './tableFile.ts';
 
-/** Joins the texts that name a row to one key that ignores case, accents and white space. */
-export const identityOf = (...texts: readonly string[]): string =>
-  JSON.stringify(texts.map(foldText));
+/** A row of the list; one that a running batch is adding has no id yet. */
+export type Existing<Description extends EntityDescription> = ValuesOf<Description> & {
+  readonly id?: EntityId;
+};
 
 /**
  * The rule for reading rows of one list from pasted text: a column for each field, in the order of the fields, or in any order
@@ -27,122 +32,207 @@ export interface PasteRule<
 > extends HeadingRule<Description> {
   /** A field that is often missing and then the same for all lines. It gets a field of its own in the dialog. */
   readonly fill?: { readonly name: FieldName<Description>; readonly label: () => string };
-  readonly check: (cells: TextsOf<Description>) => Check<Draft, FieldName<Description>>;
-  /** Returns the key that identifies a row. Two rows with the same key are duplicates. */
-  readonly identityOf: (row: ValuesOf<Description> | Draft) => string;
+  /** True for a list whose rows cannot be changed. */
+  readonly addsOnly?: true;
+  /** Puts cells right that are probably in each other's columns. */
+  readonly inOrder?: (cells: TextsOf<Description>) => TextsOf<Description>;
+  /** Checks a line. `row` is the one that it changes. */
+  readonly check: (
+    cells: TextsOf<Description>,
+    row?: Existing<Description>,
+  ) => Check<Draft, FieldName<Description>>;
+  /** Returns the keys that identify a row. */
+  readonly keysOf: (row: TextsOf<Description>) => Keys;
 }
 
-export type PasteVerdict<Name extends string, Draft> =
+/** What a pasted line would do (D97). */
+export type PasteVerdict<Description extends EntityDescription, Draft> =
   | { readonly kind: 'fresh'; readonly draft: Draft }
-  | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
-  | { readonly kind: 'invalid'; readonly column: Name; readonly problem: InvalidKey };
+  | {
+      readonly kind: 'changed';
+      readonly draft: Draft;
+      readonly row: Existing<Description>;
+      readonly fields: readonly FieldName<Description>[];
+    }
+  | { readonly kind: 'same' }
+  /** `line` is the earlier one for the same row. */
+  | { readonly kind: 'repeated'; readonly line: number }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** It may be any of these rows, which a person decides. */
+  | { readonly kind: 'conflict'; readonly rows: readonly Existing<Description>[] };
 
-export interface PastedRow<Name extends string, Draft> {
+export type VerdictKind = PasteVerdict<EntityDescription, unknown>['kind'];
+
+/** The kinds in the order in which they are shown: first what a person has to look at. */
+export const verdictKinds = [
+  'conflict',
+  'changed',
+  'unreadable',
+  'repeated',
+  'fresh',
+  'same',
+] as const satisfies readonly VerdictKind[];
+
+export interface PastedRow<Description extends EntityDescription, Draft> {
   readonly line: number;
-  readonly name: string;
-  readonly cells: Readonly<Record<Name, string>>;
-  readonly verdict: PasteVerdict<Name, Draft>;
+  readonly cells: TextsOf<Description>;
+  readonly verdict: PasteVerdict<Description, Draft>;
 }
 
-/** Reads pasted text and returns what each line would add, or why it would not. Blank cells of `fill` become `filled`. */
-export const readRows = <Description extends EntityDescription, Draft>(
-  rule: PasteRule<Description, Draft>,
-  text: string,
-  existing: readonly ValuesOf<Description>[],
-  filled = '',
-): readonly PastedRow<FieldName<Description>, Draft>[] =>
-  startJudging(rule, pastedCells(rule, text), existing, filled).judgeNext(Infinity);
+/** A pasted table whose every line is judged. */
+export interface PastedTable<Description extends EntityDescription, Draft> {
+  readonly isRead: true;
+  /** The headings of the columns that are left out. */
+  readonly leftOut: readonly string[];
+  /** In the order of `verdictKinds`, then of the lines. */
+  readonly rows: readonly PastedRow<Description, Draft>[];
+  readonly counts: Readonly<Record<VerdictKind, number>>;
+}
+
+/** The rows that are read, indexed or judged in one step: at most 50 ms on a slow phone. */
+const perStep = 250;
 
 /**
- * Like `readRows`, for text that is already split into cells, and a number of rows at a time: what a row would do depends on
- * the rows above it, not on those below.
+ * Judges the lines of a pasted table step by step, between which the page stays responsive. Yields how many lines are judged.
+ * Blank cells of `fill` become `filled`.
  */
-export function startJudging<Description extends EntityDescription, Draft>(
+export function* judging<Description extends EntityDescription, Draft>(
   rule: PasteRule<Description, Draft>,
-  rows: readonly (readonly string[])[],
-  existing: readonly ValuesOf<Description>[],
+  text: string,
+  existing: readonly Existing<Description>[],
   filled = '',
-) {
-  type Name = FieldName<Description>;
-  const { description, identityOf } = rule;
-  const nameField: Name = description.nameField;
-  const { headings, cellsOf } = headingsOf(rule).columnsOf(rows[0] ?? []);
-  const headingLines = headings ? 1 : 0;
-  const blank: Record<Name, string> = textsOf(description, null);
-  if (rule.fill) blank[rule.fill.name] = filled;
-  const known = new Set(existing.map(identityOf));
-  const seen = new Set<string>();
+): Generator<number, PastedTable<Description, Draft> | Refused> {
+  const reading = readingTable(text, rule, perStep);
+  let read = reading.next();
+  for (; !read.done; read = reading.next()) yield 0;
+  const table = read.value;
+  if (!table.isRead) return table;
 
-  const verdictOn = (cells: TextsOf<Description>): PasteVerdict<Name, Draft> => {
-    const check = rule.check(cells);
-    if (!check.isValid) {
-      const [column = nameField] = Object.keys(check.problems) as Name[];
-      const problem = check.problems[column] ?? 'invalid.required';
-      return { kind: 'invalid', column, problem };
-    }
-    const identity = identityOf(check.value);
-    const isRepeated = seen.has(identity);
-    if (isRepeated || known.has(identity)) return { kind: 'duplicate', isRepeated };
-    seen.add(identity);
-    return { kind: 'fresh', draft: check.value };
+  const present = createRowIndex<Existing<Description>>();
+  for (const [at, row] of existing.entries()) {
+    present.add(row, rule.keysOf(textsOf(rule.description, row)));
+    if (at % perStep === perStep - 1) yield 0;
+  }
+  const lines: (TableRow<FieldName<Description>> & { readonly keys: Keys })[] = [];
+  const inTable = createRowIndex<number>();
+  for (const [at, row] of table.rows.entries()) {
+    const cells = withFilled(rule, row.cells, filled);
+    const keys = rule.keysOf(cells);
+    inTable.add(row.line, keys);
+    lines.push({ ...row, cells, keys });
+    if (at % perStep === perStep - 1) yield 0;
+  }
+
+  const seen = createRowIndex<number>();
+  const taken = new Map<Existing<Description>, number>();
+  const verdictOn = ({ line, cells, keys, fault }: (typeof lines)[number]) => {
+    if (fault !== null) return unreadable(fault);
+    const twin = seen.twinOf(keys);
+    if (twin !== undefined) return repeated(twin);
+    const verdict = verdictAmong(rule, cells, present.matchesOf(keys, inTable.has));
+    const row = 'row' in verdict ? verdict.row : undefined;
+    const former = row && taken.get(row);
+    if (former !== undefined) return repeated(former);
+    if (row) taken.set(row, line);
+    if (verdict.kind !== 'unreadable') seen.add(line, keys);
+    return verdict;
   };
-
-  const judge = (texts: readonly string[], line: number): PastedRow<Name, Draft> => {
-    const cells = cellsOf(texts, blank);
-    return { line, name: cells[nameField], cells, verdict: verdictOn(cells) };
-  };
-
-  let judged: readonly PastedRow<Name, Draft>[] = [];
+  const judged: PastedRow<Description, Draft>[] = [];
+  for (const line of lines) {
+    judged.push({ line: line.line, cells: line.cells, verdict: verdictOn(line) });
+    if (judged.length % perStep === 0) yield judged.length;
+  }
+  const byKind = Object.groupBy(judged, ({ verdict }) => verdict.kind);
   return {
-    total: rows.length - headingLines,
-    /** Judges so many rows more, and returns all that are judged. */
-    judgeNext: (count: number) => {
-      const from = headingLines + judged.length;
-      const next = rows.slice(from, from + count);
-      judged = [...judged, ...next.map((texts, index) => judge(texts, from + index + 1))];
-      return judged;
-    },
+    isRead: true,
+    leftOut: table.leftOut,
+    rows: verdictKinds.flatMap((kind) => byKind[kind] ?? []),
+    counts: countsOf((kind) => byKind[kind]?.length ?? 0),
   };
 }
 
-export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
-  rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
+const countsOf = (count: (kind: VerdictKind) => number) =>
+  Object.fromEntries(verdictKinds.map((kind) => [kind, count(kind)])) as Record<
+    VerdictKind,
+    number
+  >;
 
-/** Says what adding a pasted line would do. A problem that does not name its field is preceded by the field. */
-export function verdictText<Name extends string>(
-  verdict: PasteVerdict<Name, unknown>,
-  labelOf: (name: Name) => string,
-): string {
-  switch (verdict.kind) {
-    case 'fresh':
-      return t('paste.fresh');
-    case 'duplicate':
-      return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
-    case 'invalid':
-      return fieldlessProblems.includes(verdict.problem)
-        ? `${labelOf(verdict.column)}: ${t(verdict.problem)}`
-        : t(verdict.problem);
+/** Judges all lines at once. */
+export function judgeTable<Description extends EntityDescription, Draft>(
+  ...inputs: Parameters<typeof judging<Description, Draft>>
+): PastedTable<Description, Draft> | Refused {
+  const steps = judging(...inputs);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }
 
-/** The most lines that are pasted into a text field. On a slow phone, browsers take seconds to lay out more. */
-const mostLinesInField = 1_000;
-
-function lineCount(text: string): number {
-  let count = 1;
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) count += 1;
-  return count;
+function withFilled<Description extends EntityDescription>(
+  { fill, inOrder }: Pick<PasteRule<Description, unknown>, 'fill' | 'inOrder'>,
+  read: TextsOf<Description>,
+  filled: string,
+): TextsOf<Description> {
+  const cells = fill && read[fill.name] === '' ? { ...read, [fill.name]: filled } : read;
+  return inOrder ? inOrder(cells) : cells;
 }
 
-/** Returns the number of lines, without blank lines at the start and end. */
-export const pastedLineCount = (text: string): number => lineCount(text.trim());
+const unreadable = (reason: string) => ({ kind: 'unreadable', reason }) as const;
+const repeated = (line: number) => ({ kind: 'repeated', line }) as const;
 
-/** True for a change that adds more lines than a text field should hold. */
-export const addsManyLines = (former: string, next: string): boolean =>
-  // Each line adds at least one character, so the lines of a shorter change need not be counted.
-  next.length - former.length > mostLinesInField &&
-  lineCount(next) - lineCount(former) > mostLinesInField;
+/** Judges a line that may be one of these rows. If one of them has all that the line says, it is that one. */
+function verdictAmong<Description extends EntityDescription, Draft>(
+  rule: PasteRule<Description, Draft>,
+  cells: TextsOf<Description>,
+  rows: readonly Existing<Description>[],
+): PasteVerdict<Description, Draft> {
+  const [row, ...others] = rows;
+  if (others.length === 0) return verdictAgainst(rule, cells, row);
+  const isSame = rows.some((each) => verdictAgainst(rule, cells, each).kind === 'same');
+  return isSame ? { kind: 'same' } : { kind: 'conflict', rows };
+}
 
-/** Joins pasted lines and the lines that are typed below them. */
-export const joinLines = (above: string, below: string): string =>
-  above === '' || below === '' || above.endsWith('\n') ? above + below : `${above}\n${below}`;
+/** Judges a line that is this row, or a new one. A blank cell erases nothing. */
+export function verdictAgainst<Description extends EntityDescription, Draft>(
+  rule: PasteRule<Description, Draft>,
+  cells: TextsOf<Description>,
+  row?: Existing<Description>,
+): PasteVerdict<Description, Draft> {
+  const { description, addsOnly, check } = rule;
+  if (row && addsOnly) return { kind: 'same' };
+  const before = row && textsOf(description, row);
+  const names = fieldNames(description);
+  const fields = fieldsOf(description);
+  const differing = (texts: TextsOf<Description>) =>
+    names.filter((name) => before && !isSameText(fields[name], before[name], texts[name]));
+  const merged = before ? ({ ...before, ...withoutBlanks(cells) } as TextsOf<Description>) : cells;
+  if (row && differing(merged).length === 0) return { kind: 'same' };
+  const checked = check(merged, row);
+  if (!checked.isValid) {
+    const [column = description.nameField] = Object.keys(checked.problems);
+    const name = column as FieldName<Description>;
+    return unreadable(problemText(rule.labelOf(name), checked.problems[name]));
+  }
+  if (!row) return { kind: 'fresh', draft: checked.value };
+  const changed = differing({ ...merged, ...textsOf(description, withValues(row, checked.value)) });
+  if (changed.length === 0) return { kind: 'same' };
+  return { kind: 'changed', draft: checked.value, row, fields: changed };
+}
+
+const withoutBlanks = (cells: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
+
+/** Returns a row with the values of a draft, which has the same fields. */
+const withValues = <Row extends object>(row: Row, draft: unknown): Row =>
+  Object.assign({ ...row }, draft);
+
+/** A problem that does not name its field is preceded by the field. */
+const problemText = (label: string, problem: InvalidKey = 'invalid.required'): string =>
+  fieldlessProblems.includes(problem) ? `${label}: ${t(problem)}` : t(problem);
+
+/** Says what a pasted line would do. */
+export function verdictText(verdict: PasteVerdict<EntityDescription, unknown>): string {
+  if (verdict.kind === 'unreadable') return verdict.reason;
+  if (verdict.kind === 'repeated') return t('paste.repeated', { line: verdict.line });
+  return t(`paste.${verdict.kind}`);
+}

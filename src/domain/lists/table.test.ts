@@ -212,15 +212,6 @@ describe('headings of other programs', () => {
     expect([table.rows[0]?.cells.name, table.leftOut]).toEqual(['Acme', ['City']]);
   });
 
-  it('name the field of each column', () => {
-    expect(people('Last Name,City,First Name,Company\nMoor,Leeds,Ada,Acme').fields).toEqual([
-      'name',
-      undefined,
-      'name',
-      'companyName',
-    ]);
-  });
-
   it('put the first name first, and are left out beside none', () => {
     expect(peopleIn('Last Name,First Name,Role\nMoor,Ada,CEO\n,Bo,CTO\nLee,,COO')).toEqual([
       'Ada Moor |  | CEO',

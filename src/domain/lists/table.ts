@@ -2,14 +2,8 @@ import type { EntityDescription, FieldName } from '../entities/description.ts';
 import { textsOf } from '../entities/texts.ts';
 import { t } from '../words/translate.ts';
 import { headingsOf, type Columns, type HeadingRule } from './headings.ts';
-import { readLines, readPasted, type Line } from './sheet.ts';
+import { readLines, type Line } from './sheet.ts';
 import { refused, type Refused } from './tableFile.ts';
-
-/** Splits pasted text into cells, by the headings of a list if it has some. */
-export const pastedCells = <Description extends EntityDescription>(
-  rule: HeadingRule<Description>,
-  text: string,
-): string[][] => readPasted(text, headingsOf(rule).isHeading);
 
 export interface TableRow<Name extends string> {
   /** The line of the text on which the row begins, as an editor numbers it. */
@@ -23,8 +17,6 @@ export interface TableRow<Name extends string> {
 /** The rows of a pasted or dropped table, before anything is said of them. */
 export interface Table<Name extends string> {
   readonly isRead: true;
-  /** The field of each column; undefined for one that is left out. */
-  readonly fields: readonly (Name | undefined)[];
   /** The headings of the columns that are left out. */
   readonly leftOut: readonly string[];
   readonly rows: readonly TableRow<Name>[];
@@ -32,34 +24,48 @@ export interface Table<Name extends string> {
 
 const mostRows = 5_000;
 
-/** Returns the rows of a text by the fields of a list (D97), or why it is refused. */
-export function readTable<Description extends EntityDescription>(
+/**
+ * Reads the rows of a text by the fields of a list (D97), or says why it is refused. Pauses after so many rows, so that a page
+ * stays responsive.
+ */
+export function* readingTable<Description extends EntityDescription>(
   text: string,
   rule: HeadingRule<Description>,
-): Table<FieldName<Description>> | Refused {
+  perStep = Infinity,
+): Generator<undefined, Table<FieldName<Description>> | Refused> {
   const { isHeading, columnsOf } = headingsOf(rule);
   const lines: Line[] = [];
   for (const line of readLines(text, isHeading)) {
     lines.push(line);
     // One more, because the first may have the headings.
     if (lines.length > mostRows + 1) break;
+    if (lines.length % perStep === 0) yield;
   }
   const columns = columnsOf(lines[0]?.cells ?? []);
-  const rows = columns.headings ? lines.slice(1) : lines;
-  if (rows.length > mostRows) return refused(t('paste.file.tooMany', { count: mostRows }));
-  if (rows.length === 0)
+  const read = columns.headings ? lines.slice(1) : lines;
+  if (read.length > mostRows) return refused(t('paste.file.tooMany', { count: mostRows }));
+  if (read.length === 0)
     return refused(t(columns.headings ? 'paste.file.noRows' : 'paste.file.empty'));
   const blank = textsOf(rule.description, null);
-  return {
-    isRead: true,
-    fields: columns.fields,
-    leftOut: leftOutOf(columns, rows),
-    rows: rows.map((row) => ({
-      line: row.line,
-      cells: columns.cellsOf(row.cells, blank),
-      fault: faultOf(row, columns),
-    })),
-  };
+  const rows: TableRow<FieldName<Description>>[] = [];
+  for (const row of read) {
+    const cells = columns.cellsOf(row.cells, blank);
+    rows.push({ line: row.line, cells, fault: faultOf(row, columns) });
+    if (rows.length % perStep === 0) yield;
+  }
+  return { isRead: true, leftOut: leftOutOf(columns, read), rows };
+}
+
+/** Reads a table at once. */
+export function readTable<Description extends EntityDescription>(
+  text: string,
+  rule: HeadingRule<Description>,
+): Table<FieldName<Description>> | Refused {
+  const reading = readingTable(text, rule);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** A column without a heading is named by its number, and only if it has values. */

@@ -12,6 +12,7 @@ import {
 import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
 import { isEmail } from '../mail/email.ts';
 import { t } from '../words/translate.ts';
+import { emailKey } from '../lists/identity.ts';
 import type { PasteRule } from '../lists/paste.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
 
@@ -25,9 +26,6 @@ export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserFie
   };
   return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
 }
-
-/** Returns an email address for comparing. Case does not matter, but accents do. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /**
  * Returns true when somebody else in the list has this email, ignoring case. Only a warning: the form can still be sent.
@@ -63,7 +61,7 @@ export const userPaste: PasteRule<typeof userDescription> = {
   labelOf: (name) => t(`users.field.${name}`),
   headingOf: userHeading,
   check: checkUser,
-  identityOf: ({ email }) => emailKey(email),
+  keysOf: ({ email }) => [emailKey(email)],
 };
 
 /** Returns the texts that the search box of the user list searches. */

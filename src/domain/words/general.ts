@@ -39,6 +39,7 @@ export const generalWords = {
     '{field} has been changed since you opened this: “{value}”. Save replaces it.',
   'general.retryFailed': 'Retry failed',
   'general.batch.adding': 'Added {done} of {of}',
+  'general.batch.saving': 'Saved {done} of {of}',
   'general.batch.deleting': 'Deleted {done} of {of}',
   'general.batchFailed': { one: '{count} failed', other: '{count} failed' },
 

@@ -121,7 +121,7 @@ export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
 }
 
 /** The kinds of work that continue on other pages. */
-export type WorkKind = 'adding' | 'deleting' | 'emails' | 'prospects';
+export type WorkKind = 'adding' | 'saving' | 'deleting' | 'emails' | 'prospects';
 
 /** The progress of one piece of work, for the header of every page. */
 export interface WorkStatus {

@@ -17,6 +17,7 @@ import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import type { AllRows } from '../paste/useExistingRows.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 import { ListDialogs, type OpenDialog } from '../list/ListDialogs.tsx';
 
@@ -123,16 +124,19 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
 
 export interface ProspectDialogsProps extends OpenDialog<Prospect, ProspectDraft> {
   companies: CompanySearch;
+  /** The people at all target companies. */
+  everybody: AllRows<Prospect>;
 }
 
 /** The dialogs of the page, one of which may be open. */
-export function ProspectDialogs({ companies, ...open }: ProspectDialogsProps) {
+export function ProspectDialogs({ companies, everybody, ...open }: ProspectDialogsProps) {
   const paste = useMemo(() => prospectPaste(companies.choices), [companies.choices]);
   return (
     <ListDialogs
       {...open}
       area="prospects"
       paste={paste}
+      all={everybody}
       labelOf={prospectLabel}
       renderForm={(row, onSave) => (
         <ProspectForm

@@ -17,6 +17,7 @@ import type { ListKind, RowActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
+import type { AllRows } from '../paste/useExistingRows.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { later } from '../page/later.tsx';
 import { PageFooter } from '../page/PageFooter.tsx';
@@ -34,6 +35,8 @@ export interface ProspectsScreenProps {
   prospects: Collection<Prospect, ProspectDraft>;
   /** The selected target companies, and the people found at each. */
   companies: CompanySearch;
+  /** The people at all target companies, to compare a pasted list with. */
+  everybody: AllRows<Prospect>;
   /** The prospects selected to get an email; the selection outlives this page. */
   selection: SelectionHandle;
   /** Search and sort, kept in the address. */
@@ -142,6 +145,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
           dialog={dialog}
           collection={prospects}
           companies={companies}
+          everybody={props.everybody}
           onClose={onClose}
         />
       )}

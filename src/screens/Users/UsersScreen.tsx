@@ -9,17 +9,12 @@ import { fieldNames } from '#domain/entities/description.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
 import type { Collection } from '#domain/lists/collection.ts';
+import { emailKey } from '#domain/lists/identity.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { ListViews } from '#domain/lists/savedViews.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
-import {
-  checkUser,
-  emailKey,
-  userSearchFields,
-  userSheet,
-  type UserView,
-} from '#domain/people/userList.ts';
+import { checkUser, userSearchFields, userSheet, type UserView } from '#domain/people/userList.ts';
 import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
 import {
   userDescription,

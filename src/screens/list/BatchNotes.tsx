@@ -3,11 +3,12 @@ import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import type { BatchHandle, Collection, Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { countsOf } from '#domain/work/work.ts';
+import type { Undoing } from './useListPage.ts';
 import { WorkNote } from './WorkNote.tsx';
 
 interface BatchNoteProps<Row> {
   handle: BatchHandle<Row>;
-  kind: 'adding' | 'deleting';
+  kind: 'adding' | 'saving' | 'deleting';
   labelOf: (row: Row) => string;
   /** Undoes what was done; when absent, there is no Undo. */
   onUndo?: (() => void) | undefined;
@@ -68,25 +69,26 @@ function BatchNote<Row>({ handle, kind, labelOf, onUndo }: BatchNoteProps<Row>) 
 export interface BatchNotesProps<Item, Draft> {
   collection: Pick<Collection<Item, Draft>, 'adding' | 'deleting'>;
   labelOf: (row: Item | Draft) => string;
-  /** The rows that the last paste added: Undo deletes them. */
-  added: readonly Item[];
+  undoing: Undoing<Item, Draft>;
 }
 
-/** The progress of adding and deleting many rows. */
+/** The progress of saving and deleting many rows. */
 export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProps<Item, Draft>) {
-  const { collection, labelOf, added } = props;
+  const { collection, labelOf, undoing } = props;
   const { adding, deleting } = collection;
+  const { added, changed } = undoing;
   const onUndo = () => {
     adding.actions.onDismiss();
-    deleting.actions.onStart(added);
+    if (added.length > 0) deleting.actions.onStart(added);
+    if (changed.length > 0) adding.actions.onStart(changed);
   };
   return (
     <>
       <BatchNote
         handle={adding}
-        kind="adding"
-        labelOf={labelOf}
-        onUndo={added.length > 0 ? onUndo : undefined}
+        kind={adding.jobs.some(({ data }) => data.row) ? 'saving' : 'adding'}
+        labelOf={({ draft }) => labelOf(draft)}
+        onUndo={added.length + changed.length > 0 ? onUndo : undefined}
       />
       <BatchNote handle={deleting} kind="deleting" labelOf={labelOf} />
     </>

@@ -8,6 +8,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { PasteDialog } from '../paste/PasteDialog.tsx';
+import type { AllRows } from '../paste/useExistingRows.ts';
 import type { ListArea, ListDialog } from './listKind.ts';
 
 /** What the dialogs of every page are given. */
@@ -24,6 +25,8 @@ export interface ListDialogsProps<
 > extends OpenDialog<Item, Draft> {
   area: ListArea;
   paste: PasteRule<Description, Draft>;
+  /** The rows to compare a pasted list with, for a page that shows only some of them. */
+  all?: AllRows<Item>;
   /** The name of a row in the question before it is deleted. */
   labelOf: (row: Item) => string;
   /** A warning in the question before rows are deleted. */
@@ -38,7 +41,7 @@ export function ListDialogs<
   Item extends Identified & ValuesOf<Description>,
   Draft extends ValuesOf<Description>,
 >(props: ListDialogsProps<Item, Draft, Description>) {
-  const { dialog, collection, onClose, area, paste, labelOf, warningOf, renderForm } = props;
+  const { dialog, collection, onClose, area, paste, all, labelOf, warningOf, renderForm } = props;
   const { remote, actions, deleting } = collection;
   switch (dialog.kind) {
     case 'none':
@@ -50,7 +53,7 @@ export function ListDialogs<
       return renderForm(row, (draft) => actions.onEdit(row, draft));
     }
     case 'pasting':
-      return <PasteDialog area={area} rule={paste} list={collection} onClose={onClose} />;
+      return <PasteDialog area={area} rule={paste} list={collection} all={all} onClose={onClose} />;
     case 'deleting':
       return (
         <DeleteDialog

@@ -201,7 +201,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       </VisuallyHidden>
       {props.children}
       {props.toolbar ? null : note}
-      <BatchNotes collection={collection} labelOf={labelOf} added={list.added} />
+      <BatchNotes collection={collection} labelOf={labelOf} undoing={list.undoing} />
       {props.chart}
       <ListTable {...props}>{forSelected}</ListTable>
       <SampleNote rows={rows} />

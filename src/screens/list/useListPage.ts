@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
 import { sortRows, useShownRows } from '#components/DataTable/useShownRows.ts';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Collection, Identified, ToSave } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import type { ListView } from '#domain/lists/listView.ts';
 import { newFirst } from '#domain/lists/collection.ts';
@@ -36,6 +36,12 @@ interface Inputs<Item, Draft, Row, Key extends string, View> {
 /** Where the row being edited is: in the table, hidden by the search, or deleted elsewhere. */
 export type RowPlace = 'shown' | 'notMatching' | 'gone';
 
+/** What takes a paste back: the rows to delete, and those to give their former values. */
+export interface Undoing<Item, Draft> {
+  readonly added: readonly Item[];
+  readonly changed: readonly ToSave<Item, Draft>[];
+}
+
 /** A list as its page shows it. */
 export interface ListOnPage<Item, Draft, Row> {
   readonly collection: Collection<Item, Draft>;
@@ -52,8 +58,8 @@ export interface ListOnPage<Item, Draft, Row> {
   readonly selection: SelectionHandle;
   /** Ids of the rows that are new to the page or that the last paste added: they are marked, and come first. */
   readonly freshIds: ReadonlySet<string>;
-  /** The rows of the last paste, for Undo. */
-  readonly added: readonly Item[];
+  /** What takes the last paste back. */
+  readonly undoing: Undoing<Item, Draft>;
   readonly search: string;
   /** True while a search or filter is active. */
   readonly isNarrowed: boolean;
@@ -71,19 +77,32 @@ function useFreshRows<Item extends Identified, Draft>({
   newIds,
 }: Collection<Item, Draft>) {
   const items = itemsOf(remote);
-  const { present, isPart } = useMemo(() => {
+  const { present, changed, isPart } = useMemo(() => {
+    const done = jobs.filter(({ state }) => state.status === 'done');
     const ids = new Set(
-      jobs.flatMap(({ state }) => (state.status === 'done' ? (state.ids ?? []) : [])),
+      done.flatMap(({ state }) => (state.status === 'done' ? (state.ids ?? []) : [])),
     );
     const found = ids.size === 0 ? [] : items.filter(({ id }) => ids.has(String(id)));
-    return { present: found, isPart: found.length < ids.size };
+    const back = done.flatMap(({ data: { row: former, draft } }) => {
+      const now = former && items.find(({ id }) => sameId(id, former.id));
+      return now ? [{ row: now, draft: formerValues(former, draft) }] : [];
+    });
+    return { present: found, changed: back, isPart: found.length < ids.size };
   }, [jobs, items]);
   const freshIds: ReadonlySet<string> = useMemo(
     () => (present.length === 0 ? newIds : new Set([...newIds, ...idsOf(present)])),
     [newIds, present],
   );
   // While the list is loaded again, the others may be on their way: Undo waits for them.
-  return { freshIds, added: isPart && isRefreshing(remote) ? [] : present };
+  const isAwaited = isPart && isRefreshing(remote);
+  return { freshIds, undoing: { added: isAwaited ? [] : present, changed } };
+}
+
+/** Returns the fields of a draft with the values of the row as it was. */
+function formerValues<Draft>(former: object, draft: Draft): Draft {
+  const names = new Set(Object.keys(Object(draft)));
+  const values = Object.entries(former).filter(([name]) => names.has(name));
+  return { ...draft, ...Object.fromEntries<unknown>(values) };
 }
 
 function usuallySorted<Row>(
@@ -144,7 +163,7 @@ export function useListPage<
 >(inputs: Inputs<Item, Draft, Row, Key, View>): ListOnPage<Item, Draft, Row> {
   const { collection, rows, columns, usualSort, view, onViewChange, filters, edited } = inputs;
   const [dialog, onDialog] = useState<ListDialog<Row>>({ kind: 'none' });
-  const { freshIds, added } = useFreshRows(collection);
+  const { freshIds, undoing } = useFreshRows(collection);
   const passes = filters?.passes;
   const filtered = useMemo(() => (passes ? rows.filter(passes) : rows), [rows, passes]);
   const usual = useMemo(
@@ -181,7 +200,7 @@ export function useListPage<
     sorting: { by: isUsual ? (usualSort ?? null) : by, onChange: onSort },
     ...useChosen(rows, shown, inputs.selection),
     freshIds,
-    added,
+    undoing,
     search: view.search,
     isNarrowed: view.search.trim() !== '' || (filters?.isOn ?? false),
     onSearch: (search) => onViewChange({ ...view, search }),

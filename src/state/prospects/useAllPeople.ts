@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { Company } from '../company.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
@@ -18,4 +18,11 @@ export function useAllPeople(
   const at = useMemo(() => (known ? known.map(({ id }) => id) : undefined), [known]);
   const people = useRows(prospectList, at ? company : null, freshness, at);
   return at ? people : { rows: known === null ? null : undefined, onRetry: companies.onRetry };
+}
+
+/** Returns the people at all target companies from when they are needed: a page that only may need them does not wait for them. */
+export function useEverybody(company: Company | null) {
+  const [isNeeded, setNeeded] = useState(false);
+  const onNeeded = useCallback(() => setNeeded(true), []);
+  return { ...useAllPeople(isNeeded ? company : null), onNeeded };
 }

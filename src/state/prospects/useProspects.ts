@@ -149,9 +149,9 @@ export function useProspects(): {
         ...adding,
         actions: {
           ...adding.actions,
-          onStart: (drafts) => {
-            for (const draft of drafts) selectFor(draft);
-            adding.actions.onStart(drafts);
+          onStart: (rows) => {
+            for (const { draft } of rows) selectFor(draft);
+            adding.actions.onStart(rows);
           },
         },
       },
