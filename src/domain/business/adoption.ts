@@ -1,12 +1,11 @@
 import type { EntityId } from '../lists/entityId.ts';
-import { onboardingStages, type OnboardingStage } from '../onboarding/onboarding.ts';
 import {
   blankBusinessFields,
   businessFields,
   changedBusinessFields,
   type BusinessFields,
 } from './businessForm.ts';
-import { savedBusinessIn, type SavedBusinessInfo } from './businessInfo.ts';
+import type { SavedBusinessInfo } from './businessInfo.ts';
 
 /** The server's answer about the workspace's company, with the state of this browser. */
 export interface AdoptionFacts {
@@ -51,55 +50,4 @@ export function adoptionDecision(facts: AdoptionFacts): 'nothing' | 'adopt' | 'a
   if (String(known) === String(told.companyId)) return 'nothing';
   if (known === null && !isLate && isNothingTyped(draft, businessFields(told))) return 'adopt';
   return decided === companyPairKey(known, told.companyId) ? 'nothing' : 'ask';
-}
-
-/** The lists of onboarding, in the order in which they are filled. */
-export const onboardingLists = ['usps', 'icps', 'geographies'] as const;
-
-/** Returns the onboarding stage of a workspace: that of the first empty list, else the dashboard. */
-export function stageOfLists(
-  isEmpty: Readonly<Record<(typeof onboardingLists)[number], boolean>>,
-): OnboardingStage {
-  const first = onboardingLists.find((list) => isEmpty[list]);
-  if (first === undefined) return 'dashboard';
-  return first === 'geographies' ? 'geos' : first;
-}
-
-/** A business that a new entry has replaced. Its lists are still on the server. */
-export interface FormerBusiness {
-  readonly info: SavedBusinessInfo;
-  readonly stage: OnboardingStage;
-  /** The number of its keywords; null when it was not known. */
-  readonly keywords: number | null;
-}
-
-/** Maximum number of former businesses that are stored. */
-const mostFormer = 5;
-
-/**
- * Puts the business that was just replaced first. `now` is the business that replaces it, so it is removed from the list.
- */
-export function withFormerBusiness(
-  formers: readonly FormerBusiness[],
-  replaced: FormerBusiness,
-  now: SavedBusinessInfo,
-): readonly FormerBusiness[] {
-  const ids = [replaced, { info: now }].map(({ info }) => String(info.companyId));
-  const others = formers.filter(({ info }) => !ids.includes(String(info.companyId)));
-  return [replaced, ...others].slice(0, mostFormer);
-}
-
-function readFormerBusiness(value: unknown): FormerBusiness | undefined {
-  const { info, stage, keywords }: Partial<Record<string, unknown>> = Object(value);
-  const business = savedBusinessIn(info);
-  const known = onboardingStages.find((name) => name === stage);
-  if (!business || !known) return undefined;
-  const isCount = typeof keywords === 'number' && Number.isInteger(keywords) && keywords >= 0;
-  return { info: business, stage: known, keywords: isCount ? keywords : null };
-}
-
-/** Reads the stored former businesses and leaves out invalid entries. */
-export function readFormerBusinesses(value: unknown): readonly FormerBusiness[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((former) => readFormerBusiness(former) ?? []).slice(0, mostFormer);
 }

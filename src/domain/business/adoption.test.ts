@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adoptionDecision,
-  stageOfLists,
-  type AdoptionFacts,
-  readFormerBusinesses,
-  withFormerBusiness,
-  type FormerBusiness,
-} from './workspaceBusiness.ts';
+import { adoptionDecision, type AdoptionFacts } from './adoption.ts';
 
 const profile = {
   name: 'Velo Werk',
@@ -56,57 +49,5 @@ describe('the company of the workspace', () => {
     ['is another while a new entry is saved', { ...owner, isSaving: true }, 'nothing'],
   ])('%s', (_what, so, expected) => {
     expect(adoptionDecision(so)).toBe(expected);
-  });
-});
-
-describe('the stage of a workspace', () => {
-  it.each([
-    [true, true, true, 'usps'],
-    [true, false, false, 'usps'],
-    [false, true, true, 'icps'],
-    [false, false, true, 'geos'],
-    [false, false, false, 'dashboard'],
-  ] as const)('usps %s, icps %s, geographies %s empty: %s', (usps, icps, geographies, stage) => {
-    expect(stageOfLists({ usps, icps, geographies })).toBe(stage);
-  });
-});
-
-const former = (companyId: number, name = `Business ${companyId}`): FormerBusiness => ({
-  info: {
-    companyId,
-    name,
-    size: '1-10',
-    website: 'https://crumb.example',
-    description: 'Bread.',
-    domain: 'acme',
-  },
-  stage: 'done',
-  keywords: 140,
-});
-const idsOf = (formers: readonly FormerBusiness[]) => formers.map(({ info }) => info.companyId);
-
-describe('withFormerBusiness', () => {
-  it.each([
-    ['the newest stands first', [1, 2], 3, 4, [3, 1, 2]],
-    ['a business stands once', [1, 2], 2, 4, [2, 1]],
-    ['the present one is no former one', [1, 2], 3, 1, [3, 2]],
-    ['only some are kept', [1, 2, 3, 4, 5], 6, 7, [6, 1, 2, 3, 4]],
-  ] as const)('%s', (_, before, replaced, now, expected) => {
-    const formers = before.map((id) => former(id));
-    expect(idsOf(withFormerBusiness(formers, former(replaced), former(now).info))).toEqual(
-      expected,
-    );
-  });
-});
-
-describe('readFormerBusinesses', () => {
-  it.each([
-    [undefined],
-    [{}],
-    [[null, 7, 'x', {}]],
-    [[{ ...former(1), stage: 'gone' }]],
-    [[{ ...former(1), info: { ...former(1).info, companyId: null } }]],
-  ])('leaves out %j', (value) => {
-    expect(readFormerBusinesses(value)).toEqual([]);
   });
 });
