@@ -270,6 +270,17 @@ describe('a browser that knows another company', () => {
     expect(later.isAsked()).toBe(false);
   });
 
+  it('closes the question that another tab has answered', async () => {
+    const { openTab } = open({ businessInfo: mine });
+    const [first, second] = [openTab(), openTab()];
+    first.business.ask();
+    second.business.ask();
+    await first.asked();
+    await second.asked();
+    await first.answer(false);
+    expect(second.isAsked()).toBe(false);
+  });
+
   it('switches to the workspace’s company as after a new entry', async () => {
     const { openTab } = open({
       businessInfo: mine,

@@ -33,7 +33,8 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
   const { api, workspace, storage, left, drafts, waitInBackground } = parts;
   const listeners = createListeners();
   const saved = createSavedBusiness(parts);
-  let question: BusinessQuestion | null = null;
+  /** Another tab may have answered it, or stored another business. */
+  let asking: { readonly question: BusinessQuestion; readonly isOpen: () => boolean } | null = null;
   let asked: 'not yet' | 'waiting' | 'shown' = 'not yet';
   let turn = 0;
   /** Why the server did not tell the company, in its own words for people. */
@@ -74,14 +75,11 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
     return geographies ? 'geos' : 'dashboard';
   };
 
-  const setQuestion = (next: BusinessQuestion | null) => {
-    question = next;
-    listeners.tell();
-  };
   const askPerson = (told: SavedBusinessInfo, before: ReturnType<typeof knownId>) => {
     const isOpen = () => stepFor(told, before) === 'ask';
     const onAnswer = async (isTheirs: boolean) => {
-      setQuestion(null);
+      asking = null;
+      listeners.tell();
       if (!isOpen()) return undefined;
       if (!isTheirs) {
         storage.write('declinedBusiness', companyPairKey(before, told.companyId));
@@ -94,7 +92,8 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
       return pathOfStage(stage);
     };
     const mineNow = (mine()?.name ?? draft()?.name ?? '').trim();
-    setQuestion({ theirs: told.name, mine: mineNow, onAnswer });
+    asking = { question: { theirs: told.name, mine: mineNow, onAnswer }, isOpen };
+    listeners.tell();
   };
 
   /** Asks the server which company the workspace works on. Then adopts it, asks the person, or does nothing. */
@@ -148,12 +147,8 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
       ask();
     },
     /** The question to show now. */
-    question: () => (left.aborted ? null : question),
-    subscribe: subscribeToBoth(listeners.subscribe, (listener) =>
-      storage.subscribe((key) => {
-        if (key === 'businessInfo') listener();
-      }),
-    ),
+    question: () => (asking?.isOpen() ? asking.question : null),
+    subscribe: subscribeToBoth(listeners.subscribe, storage.subscribe),
     ask,
     /** Makes the next `ask` send a new request, after the person was let into the workspace. */
     forget: () => set('not yet'),
