@@ -10,7 +10,7 @@ import {
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { CommandPaletteProps } from '#components/Commands/CommandPalette.tsx';
 import { BusinessQuestionContainer } from '#containers/BusinessQuestionContainer.tsx';
-import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
+import { FirstListsStatusContainer } from '#containers/FirstListsStatusContainer.tsx';
 import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
@@ -193,7 +193,7 @@ export function Pages() {
                     palette={Palette}
                     status={
                       <>
-                        <GenerationStatusContainer />
+                        <FirstListsStatusContainer />
                         <WorkStatusContainer />
                       </>
                     }
