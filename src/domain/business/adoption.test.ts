@@ -12,19 +12,16 @@ const typed = { ...blank, name: 'Velo' };
 
 const newcomer: AdoptionFacts = {
   told: { ...profile, companyId: 9, domain: 'acme' },
-  knownBefore: null,
   known: null,
   draft: undefined,
-  isSaving: false,
   isLate: false,
   decided: undefined,
 };
-const owner: AdoptionFacts = { ...newcomer, knownBefore: 7, known: 7 };
+const owner: AdoptionFacts = { ...newcomer, known: 7 };
 
 describe('the company of the workspace', () => {
   it.each<[string, AdoptionFacts, ReturnType<typeof adoptionDecision>]>([
     ['is adopted where none is known', newcomer, 'adopt'],
-    ['does not exist', { ...newcomer, told: null }, 'nothing'],
     ['is adopted over an empty form', { ...newcomer, draft: blank }, 'adopt'],
     [
       'is what a lost save has made of the form',
@@ -38,15 +35,11 @@ describe('the company of the workspace', () => {
       { ...newcomer, draft: typed, decided: '|9' },
       'nothing',
     ],
-    ['gives way to a save under way', { ...newcomer, isSaving: true }, 'nothing'],
-    ['gives way to a save that has ended', { ...newcomer, known: 12 }, 'nothing'],
-    ['is the one that is known', { ...owner, known: '9', knownBefore: '9' }, 'nothing'],
+    ['is the one that is known', { ...owner, known: '9' }, 'nothing'],
     ['is another than the known one', owner, 'ask'],
     ['is another, and late', { ...owner, isLate: true }, 'ask'],
     ['is another, and was declined', { ...owner, decided: '7|9' }, 'nothing'],
     ['is newer than the declined one', { ...owner, decided: '7|8' }, 'ask'],
-    ['is another than a new entry since', { ...owner, known: 12 }, 'nothing'],
-    ['is another while a new entry is saved', { ...owner, isSaving: true }, 'nothing'],
   ])('%s', (_what, so, expected) => {
     expect(adoptionDecision(so)).toBe(expected);
   });

@@ -9,16 +9,12 @@ import type { SavedBusinessInfo } from './businessInfo.ts';
 
 /** The server's answer about the workspace's company, with the state of this browser. */
 export interface AdoptionFacts {
-  /** The workspace's newest company; null when it has none. */
-  readonly told: SavedBusinessInfo | null;
-  /** The id of the company in this browser when the request was sent; null without one. */
-  readonly knownBefore: EntityId | null;
-  /** The id of the company in this browser now; null without one. */
+  /** The workspace's newest company. */
+  readonly told: SavedBusinessInfo;
+  /** The id of the company in this browser; null without one. */
   readonly known: EntityId | null;
   /** The unsaved text in the business form; undefined without any. */
   readonly draft: BusinessFields | undefined;
-  /** True while a save of the business runs, in this tab or another. */
-  readonly isSaving: boolean;
   /** True when pages were shown before the response arrived. */
   readonly isLate: boolean;
   /** The pair of companies that the person has already decided on, in the form of `companyPairKey`; undefined before. */
@@ -42,11 +38,10 @@ function isNothingTyped(draft: BusinessFields | undefined, told: BusinessFields)
 
 /**
  * Returns what a browser does with the workspace's company (D68). It adopts it when no company is stored and the form has no
- * other text, else it asks the person. It does nothing when a save has changed the company since the request.
+ * other text, else it asks the person.
  */
 export function adoptionDecision(facts: AdoptionFacts): 'nothing' | 'adopt' | 'ask' {
-  const { told, knownBefore, known, draft, isSaving, isLate, decided } = facts;
-  if (told === null || isSaving || String(known) !== String(knownBefore)) return 'nothing';
+  const { told, known, draft, isLate, decided } = facts;
   if (String(known) === String(told.companyId)) return 'nothing';
   if (known === null && !isLate && isNothingTyped(draft, businessFields(told))) return 'adopt';
   return decided === companyPairKey(known, told.companyId) ? 'nothing' : 'ask';

@@ -50,19 +50,13 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
     return readBusinessDraft(fields);
   };
 
-  /** Returns what to do now. Saves and the person may have changed it since the request. */
-  const stepFor = (told: SavedBusinessInfo, knownBefore: ReturnType<typeof knownId>) =>
-    left.aborted
-      ? 'nothing'
-      : adoptionDecision({
-          told,
-          knownBefore,
-          known: knownId(),
-          draft: draft(),
-          isSaving: saved.isSaving(),
-          isLate: asked === 'shown',
-          decided: storage.read('declinedBusiness'),
-        });
+  /** Returns what to do now. A save, here or in another tab, may have changed the company since the request. */
+  const stepFor = (told: SavedBusinessInfo, knownBefore: ReturnType<typeof knownId>) => {
+    const known = knownId();
+    if (left.aborted || saved.isSaving() || String(known) !== String(knownBefore)) return 'nothing';
+    const decided = storage.read('declinedBusiness');
+    return adoptionDecision({ told, known, draft: draft(), isLate: asked === 'shown', decided });
+  };
 
   /** Returns the stage of the first list without rows. A list that fails to load counts as empty: its page shows the failure. */
   const stageOf = async ({ companyId }: SavedBusinessInfo): Promise<OnboardingStage> => {
