@@ -38,8 +38,8 @@ export const pageEdits: readonly Edit[] = [
   },
   { file: 'src/domain/words/catalogue.ts', before: endOfConst, text: '\n  ...__plural__Words,' },
   {
-    file: 'src/domain/work/generation.ts',
-    before: '] as const;\n\nexport type GenerationKind',
+    file: 'src/domain/work/firstLists.ts',
+    before: '] as const;\n\nexport type GeneratedKind',
     text: `, '__plural__'`,
   },
   {

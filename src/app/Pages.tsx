@@ -7,10 +7,10 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { CommandPaletteProps } from '#components/Commands/CommandPalette.tsx';
 import { BusinessQuestionContainer } from '#containers/BusinessQuestionContainer.tsx';
-import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
+import { FirstListsStatusContainer } from '#containers/FirstListsStatusContainer.tsx';
 import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
@@ -92,15 +92,9 @@ function AccessGuard({ children }: GuardProps) {
   );
 }
 
-/**
- * Waits until this browser knows the workspace's company, asks which one to work on, and opens the next page for a person who
- * has switched to it (D68).
- */
+/** Waits until this browser knows the workspace's company, and asks which one to work on (D68). */
 function BusinessGuard({ children }: GuardProps) {
-  const { business } = useVisit();
-  const navigate = useNavigate();
   const isPending = useBusinessPending();
-  useEffect(() => business.onSwitched((path) => void navigate(path)), [business, navigate]);
   return (
     <>
       {isPending ? <PageWaiting /> : children}
@@ -199,7 +193,7 @@ export function Pages() {
                     palette={Palette}
                     status={
                       <>
-                        <GenerationStatusContainer />
+                        <FirstListsStatusContainer />
                         <WorkStatusContainer />
                       </>
                     }

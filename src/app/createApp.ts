@@ -30,7 +30,7 @@ export interface AppParts {
   readonly services: Services;
   readonly visit: Visit;
   /** Settles once the lists of the page in the address have arrived or failed. */
-  readonly firstLists: Promise<void>;
+  readonly pageLists: Promise<void>;
 }
 
 /** What the browser stores for the person who is signed in. */
@@ -81,7 +81,7 @@ export function createApp(context: BootContext): AppParts {
   access.subscribe(() => {
     if (!access.isRefused()) business.forget();
   });
-  const requestFirstLists = async () => {
+  const requestLists = async () => {
     await session.settled();
     const page = routeOf(address.here().pathname);
     const isSignedIn = session.getSnapshot().status === 'authenticated';
@@ -111,5 +111,5 @@ export function createApp(context: BootContext): AppParts {
     }),
     notice: createDismissibleNotice(settings.notice, tabStore),
   };
-  return { session, services, visit, firstLists: requestFirstLists() };
+  return { session, services, visit, pageLists: requestLists() };
 }

@@ -113,10 +113,10 @@ async function start(): Promise<void> {
   ]);
   // The font is as large as a page: the lists load first.
   const loadFont = async () => (await import('./font.ts')).fontLoaded;
-  const font = app.firstLists.then(loadFont).catch(() => undefined);
+  const font = app.pageLists.then(loadFont).catch(() => undefined);
   // The skeleton stays until the lists are there, so that the page is rendered once, with them. Then it waits a moment for the
   // font: one that comes from the cache is there, and the page is laid out once.
-  const listed = Promise.race([app.firstLists, systemClock.wait(limits.firstRenderTimeoutMs)]);
+  const listed = Promise.race([app.pageLists, systemClock.wait(limits.firstRenderTimeoutMs)]);
   await Promise.race([font, listed.then(() => systemClock.wait(limits.fontPatienceMs))]);
   mount(app);
 }

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readBusinessInfo, type SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
+import { savedBusinessIn, type SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { readJson } from '#domain/entities/json.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { useServices } from './services.ts';
 
 /** The company whose data is shown: its id as the server sent it, and its business information. */
@@ -12,10 +13,8 @@ export interface Company {
 
 /** Reads the company from the stored business information; null when none is stored (D12). */
 export function companyOf(stored: string | undefined, workspace: string): Company | null {
-  const info = readBusinessInfo(stored);
-  if (!info || !isEntityId(info.companyId)) return null;
-  const { companyId } = info;
-  return { workspace, companyId, info: { ...info, companyId } };
+  const info = savedBusinessIn(readJson(stored));
+  return info && { workspace, companyId: info.companyId, info };
 }
 
 /** Returns the company of this workspace; null before there is one. */

@@ -208,7 +208,6 @@ it('waits for a save of the business, which would store the company again', asyn
   void business.save({
     profile,
     isNewEntry: false,
-    forget: () => undefined,
     countKeywords: () => null,
   });
   await expect(press()).resolves.toEqual({ ok: false, message: t('business.stillSaving') });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { apiFailure } from '#api/testing/apiFailure.ts';
 import { createApi } from '#api/createApi.ts';
-import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
+import { firstKinds, type GeneratedKind } from '#domain/work/firstLists.ts';
 import type { Company } from './company.ts';
 import { createFirstLists } from './firstLists.ts';
 import { createNotices, type Notice } from './notices.ts';
@@ -24,11 +24,11 @@ const refused = (status: number, shown?: string) => apiFailure('icps.generate', 
 
 /** A server with empty lists, which remembers what it has generated. */
 function setUp() {
-  const generated: GenerationKind[] = [];
-  const filled = new Set<GenerationKind>();
-  const listFailures = new Map<GenerationKind, unknown[]>();
-  const failures = new Map<GenerationKind, unknown>();
-  const callsOf = (kind: GenerationKind) => ({
+  const generated: GeneratedKind[] = [];
+  const filled = new Set<GeneratedKind>();
+  const listFailures = new Map<GeneratedKind, unknown[]>();
+  const failures = new Map<GeneratedKind, unknown>();
+  const callsOf = (kind: GeneratedKind) => ({
     list: async () => {
       const failure = listFailures.get(kind)?.shift();
       if (failure !== undefined) throw failure;

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Api } from '#api/createApi.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
+import { firstKinds, type FirstListsStatus, type GeneratedKind } from '#domain/work/firstLists.ts';
 import { t } from '#domain/words/translate.ts';
 import { useCompany, type Company } from './company.ts';
 import { failureText, isServerMessage } from './failure.ts';
 import { generatedLists } from './generatedLists.ts';
-import { loadWithRetries } from './list.ts';
+import { listKey, loadWithRetries } from './list.ts';
+import { cachedList } from './listChanges.ts';
 import { createListeners } from '#platform/listeners.ts';
 import type { Notices } from './notices.ts';
 import { useServices } from './services.ts';
@@ -23,7 +25,7 @@ type FirstListsState =
       readonly status: 'running';
       readonly company: Company;
       /** The list that is being generated. */
-      readonly kind: GenerationKind;
+      readonly kind: GeneratedKind;
       readonly since: number;
       /** Null until a list is found that is empty. */
       readonly run: Run | null;
@@ -31,7 +33,7 @@ type FirstListsState =
   | {
       readonly status: 'failed';
       readonly company: Company;
-      readonly kind: GenerationKind;
+      readonly kind: GeneratedKind;
       readonly message: string;
       /** Why the list itself failed. */
       readonly reason: string;
@@ -69,9 +71,9 @@ export function createFirstLists({
     listeners.tell();
   };
 
-  const run = async (company: Company, kinds: readonly GenerationKind[]): Promise<void> => {
+  const run = async (company: Company, kinds: readonly GeneratedKind[]): Promise<void> => {
     let mine: FirstListsState = idle;
-    const show = (kind: GenerationKind, step: Run | null) => {
+    const show = (kind: GeneratedKind, step: Run | null) => {
       mine = { status: 'running', company, kind, since: now(), run: step };
       set(mine);
     };
@@ -160,4 +162,29 @@ export function useFirstLists(list: string, isMissing: boolean): Turn {
     if (isDue) start();
   }, [isDue]);
   return isOnboarding ? turn : 'past';
+}
+
+/** Returns what the header shows of the first generation in this tab; null for nothing. Puts its rows into the cache. */
+export function useFirstListsStatus(): FirstListsStatus | null {
+  const services = useServices();
+  const { firstLists, reports } = services;
+  const caches = useSWRConfig();
+  const state = useSyncExternalStore(firstLists.subscribe, firstLists.state);
+  const put = useEffectEvent(async (run: Run, kind: GeneratedKind, company: Company) => {
+    const cached = cachedList(caches, listKey(generatedLists[kind], company, services));
+    const rows = await run;
+    if (rows) cached.put(rows);
+    else await cached.load();
+  });
+  useEffect(() => {
+    // The service says it when a run fails.
+    if (state.status === 'running' && state.run)
+      void put(state.run, state.kind, state.company).catch(() => undefined);
+  }, [state]);
+  const kind = state.status === 'running' && state.run ? state.kind : undefined;
+  const step = useSyncExternalStore(reports.subscribe, () => kind && reports.of(kind).step);
+  if (state.status === 'failed') return state;
+  return state.status === 'running' && kind
+    ? { status: 'running', kind, since: state.since, step }
+    : null;
 }

@@ -1,5 +1,5 @@
 import type { Identified } from '#domain/lists/collection.ts';
-import type { GenerationKind } from '#domain/work/generation.ts';
+import type { GeneratedKind } from '#domain/work/firstLists.ts';
 import { contentIdeaList } from './contentIdeas.ts';
 import { geographyList, icpList, uspList } from './insights.ts';
 import { keywordList } from './keywords.ts';
@@ -14,7 +14,7 @@ export interface GeneratedList extends Pick<List<never, never>, 'name'> {
 }
 
 /** The lists of a company that can be generated. */
-export const generatedLists: Readonly<Record<GenerationKind, GeneratedList>> = {
+export const generatedLists: Readonly<Record<GeneratedKind, GeneratedList>> = {
   usps: uspList,
   icps: icpList,
   geographies: geographyList,

@@ -18,6 +18,7 @@ import {
 } from '#domain/lists/collectionState.ts';
 import { idsOf, type EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
+import { broughtIds } from '#domain/work/work.ts';
 import type { Company } from './company.ts';
 import { failureText } from './failure.ts';
 import { useReport } from './reports.ts';
@@ -159,16 +160,20 @@ export function useList<Item extends Identified, Draft>(
     if (first) join(first);
   }, [first]);
 
-  const newIds = useMemo(() => newIdsOf(state, rows), [state, rows]);
   const parts = useMemo(
     () => ({ list, services, key, cached, calls }),
     [list, services, key, cached, calls],
   );
   // A second paste during the first is the same work, also when the first has selected companies.
-  const adding = useMemo(() => {
+  const paste = useMemo(() => {
     const plain = company && list.callsOf(services.api, company);
     return addingWork({ list, services, key, cached, calls: plain });
   }, [list, services, key, cached, company]);
+  const adding = useBatch(name, paste);
+  const newIds = useMemo(
+    () => newIdsOf(state, rows, broughtIds(adding.jobs)),
+    [state, rows, adding.jobs],
+  );
   // The same functions as long as the list is the same, so that its rows are not rendered again for nothing.
   const rowActions = useMemo(
     () =>
@@ -193,7 +198,7 @@ export function useList<Item extends Identified, Draft>(
     newIds,
     hadRows: state.hadRows,
     isDeleting,
-    adding: useBatch(name, adding),
+    adding,
     deleting: useBatch(name, deletingWork(parts)),
     actions: {
       onReload: () => {

@@ -208,7 +208,12 @@ const inSteps = (steps: readonly PasteStep[]) =>
         </button>
         <StatefulKeywordResearch
           {...args}
-          keywords={{ ...idleKeywords, remote, adding: { ...idleBatch, jobs } }}
+          keywords={{
+            ...idleKeywords,
+            remote,
+            newIds: new Set(ids),
+            adding: { ...idleBatch, jobs },
+          }}
         />
       </>
     );

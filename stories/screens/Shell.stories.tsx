@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
-import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
+import { FirstListsPill } from '#screens/generation/FirstListsPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { shellArgs } from './shellSetup.tsx';
@@ -161,7 +161,7 @@ const failed = { status: 'failed', onRetry: fn(), onDismiss: fn() } as const;
 
 /** On a phone the status has its own line, with its text. */
 export const GenerationUnderWay = meta.story({
-  args: { pathname: '/prospects', status: <GenerationPill generation={generating} /> },
+  args: { pathname: '/prospects', status: <FirstListsPill lists={generating} /> },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Generating USPs…');
@@ -180,8 +180,8 @@ export const GeneratingStep = meta.story({
   args: {
     pathname: '/keyword-research',
     status: (
-      <GenerationPill
-        generation={{ ...generating, step: { step: 'reading', area: 'usps', done: 3, of: 8 } }}
+      <FirstListsPill
+        lists={{ ...generating, step: { step: 'reading', area: 'usps', done: 3, of: 8 } }}
       />
     ),
   },
@@ -196,7 +196,7 @@ export const GenerationFailed = meta.story({
   tags: ['visual'],
   args: {
     pathname: '/keyword-research',
-    status: <GenerationPill generation={{ ...failed, message: 'Failed to generate all data' }} />,
+    status: <FirstListsPill lists={{ ...failed, message: 'Failed to generate all data' }} />,
   },
 });
 
@@ -207,7 +207,7 @@ const inServersWords =
 export const GenerationFailedInServersWords = meta.story({
   args: {
     pathname: '/keyword-research',
-    status: <GenerationPill generation={{ ...failed, message: inServersWords }} />,
+    status: <FirstListsPill lists={{ ...failed, message: inServersWords }} />,
   },
 });
 

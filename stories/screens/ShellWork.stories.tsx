@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
 import type { WorkStatus } from '#domain/work/work.ts';
-import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
+import { FirstListsPill } from '#screens/generation/FirstListsPill.tsx';
 import { WorkPill } from '#screens/generation/WorkPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -41,9 +41,7 @@ export const WorkOfSeveralKinds = meta.story({
   args: {
     status: (
       <>
-        <GenerationPill
-          generation={{ status: 'running', kind: 'geographies', since: Date.now() }}
-        />
+        <FirstListsPill lists={{ status: 'running', kind: 'geographies', since: Date.now() }} />
         <WorkPill work={[adding, deleting, emails]} />
       </>
     ),

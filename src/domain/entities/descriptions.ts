@@ -5,7 +5,7 @@ import { geographyDescription } from '../insights/geography.ts';
 import { icpDescription } from '../insights/icp.ts';
 import { uspDescription } from '../insights/usp.ts';
 import { keywordDescription } from '../keywords/keyword.ts';
-import type { firstKinds } from '../work/generation.ts';
+import type { firstKinds } from '../work/firstLists.ts';
 import type { EntityDescription } from './description.ts';
 
 /** How the rows of each kind that can be suggested are described. */

@@ -67,7 +67,7 @@ export interface ToSave<Item, Draft> {
 export interface Collection<Item, Draft> {
   readonly remote: Remote<Item>;
   readonly generation: Generation;
-  /** Ids of the rows that the last generation brought or that the person has added on this page, as text. */
+  /** Ids, as text, of the rows that the last generation or paste brought or that the person has added on this page. */
   readonly newIds: ReadonlySet<string>;
   readonly actions: CollectionActions<Item, Draft>;
   /** Adds, changes or deletes many rows at once, with a result for each. */

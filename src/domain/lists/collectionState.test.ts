@@ -103,6 +103,11 @@ describe('a generation', () => {
     });
   });
 
+  it('leaves the marks of the last paste, once its rows are there', () => {
+    const ended = after(began, { type: 'generated', list, ids: ['2'] });
+    expect([...newIdsOf(ended, rows, ['1', '3'])]).toEqual(['2', '1']);
+  });
+
   it('marks no row of the first one', () => {
     const first: CollectionEvent = { type: 'began', list, known: null };
     expect([...newIdsOf(after(first), rows)]).toEqual([]);

@@ -81,13 +81,19 @@ export function nextCollectionState(
 
 const running: GenerationState = { status: 'running', isSlow: false };
 
-/** Returns the ids of the rows that are marked as new. A row has its mark as soon as it is shown, because new rows come first. */
+/**
+ * Returns the ids of the rows that are new to the page or `pasted`: they are marked, and come first. A row has its mark as soon
+ * as it is shown.
+ */
 export function newIdsOf(
   { newIds, known }: CollectionState,
-  rows: readonly Identified[] | undefined,
+  rows: readonly Identified[] = [],
+  pasted: readonly string[] = [],
 ): ReadonlySet<string> {
-  if (!known || !rows) return newIds;
-  return new Set([...newIds, ...idsOf(rows).filter((id) => !known.has(id))]);
+  if (!known && pasted.length === 0) return newIds;
+  const last = new Set(pasted);
+  const shown = idsOf(rows).filter((id) => last.has(id) || known?.has(id) === false);
+  return shown.length === 0 ? newIds : new Set([...newIds, ...shown]);
 }
 
 const isExhausted = ({ polls }: CollectionState): boolean => polls === limits.pollRetries;

@@ -1,6 +1,6 @@
 import type { Campaign } from '../onboarding/campaign.ts';
 import type { OnboardingPage } from '../onboarding/onboarding.ts';
-import type { GenerationKind } from '../work/generation.ts';
+import type { GeneratedKind } from '../work/firstLists.ts';
 import type { PlainWordKey } from '../words/translate.ts';
 
 /** A page without the header: public, or for signed-in people. */
@@ -37,7 +37,7 @@ export interface WorkspacePage<Path extends string = string> {
   /** The pages that the footer leads to. With several, the person chooses. */
   readonly next: readonly Path[];
   /** The lists that the page shows first. They are requested before it renders. */
-  readonly lists?: readonly GenerationKind[];
+  readonly lists?: readonly GeneratedKind[];
   readonly shape: PageShape;
 }
 

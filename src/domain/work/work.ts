@@ -35,6 +35,10 @@ export type WorkEvent<Data> =
   /** Removes jobs that are not running: those with these keys, or all. */
   | { readonly type: 'drop'; readonly keys?: ReadonlySet<string> };
 
+/** Returns the ids of the rows that the finished jobs have brought. */
+export const broughtIds = (work: Work<unknown>): readonly string[] =>
+  work.flatMap(({ state }) => (state.status === 'done' ? (state.ids ?? []) : []));
+
 const waiting: JobState = { status: 'waiting' };
 
 /** Returns the jobs after an event. An event that does not fit a job's state changes nothing. */

@@ -18,7 +18,7 @@ import {
   type BusinessField,
   type BusinessFields,
 } from '#domain/business/businessForm.ts';
-import type { FormerBusiness } from '#domain/business/workspaceBusiness.ts';
+import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { Step } from '#domain/work/step.ts';
 import { t } from '#domain/words/translate.ts';

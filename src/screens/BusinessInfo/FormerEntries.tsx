@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { FormerBusiness } from '#domain/business/workspaceBusiness.ts';
+import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Entries = styled.ul`

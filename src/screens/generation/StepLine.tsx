@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { space } from '#components/theme/tokens.ts';
-import { generationKinds } from '#domain/work/generation.ts';
+import { generatedKinds } from '#domain/work/firstLists.ts';
 import type { Step } from '#domain/work/step.ts';
 import { t } from '#domain/words/translate.ts';
 import { StatusLine } from './StatusLine.ts';
@@ -15,7 +15,7 @@ const Line = styled(StatusLine)`
 function writingText(area: string | undefined): string {
   if (area === 'prospects') return t('step.people');
   if (area === 'emails') return t('step.mail');
-  const kind = generationKinds.find((each) => each === area);
+  const kind = generatedKinds.find((each) => each === area);
   return kind ? t('step.writing', { what: t(`generation.${kind}`) }) : t('step.writingAny');
 }
 

@@ -95,20 +95,20 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
 ) {
   const { kind, list, rowActions, markOf = rowMark, editing, tableRef, Frame = Fragment } = props;
   const { area, words, labelOf, actionsWidth } = kind;
-  const { collection, inTable, freshIds, search, selection, onDialog } = list;
-  const { remote, generation } = collection;
+  const { collection, inTable, search, selection, onDialog } = list;
+  const { remote, generation, newIds } = collection;
   const source = useMemo(
     () => ({
       rows: inTable,
       keyOf,
       labelOf,
-      markOf: (row: Row) => markOf(row, freshIds.has(keyOf(row))),
+      markOf: (row: Row) => markOf(row, newIds.has(keyOf(row))),
     }),
-    [inTable, labelOf, markOf, freshIds],
+    [inTable, labelOf, markOf, newIds],
   );
   const actionsOf = useMemo(() => (row: Row) => rowActions(row, onDialog), [rowActions, onDialog]);
   // When other rows are new, the table scrolls to its top, where they are.
-  const newest: string = freshIds.values().next().value ?? '';
+  const newest: string = newIds.values().next().value ?? '';
   const table = (
     <Frame>
       <DataTable

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
 import { sortRows, useShownRows } from '#components/DataTable/useShownRows.ts';
-import type { Collection, Identified, ToSave } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import type { ListView } from '#domain/lists/listView.ts';
-import { newFirst } from '#domain/lists/collection.ts';
+import { newFirst, type Collection, type Identified, type ToSave } from '#domain/lists/collection.ts';
 import { isRefreshing, itemsOf } from '#domain/lists/remote.ts';
+import { broughtIds } from '#domain/work/work.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Ask, ListDialog } from './listKind.ts';
 
@@ -56,8 +56,6 @@ export interface ListOnPage<Item, Draft, Row> {
   /** The selected rows: first those shown, in their order, then the others. */
   readonly chosen: readonly Row[];
   readonly selection: SelectionHandle;
-  /** Ids of the rows that are new to the page or that the last paste added: they are marked, and come first. */
-  readonly freshIds: ReadonlySet<string>;
   /** What takes the last paste back. */
   readonly undoing: Undoing<Item, Draft>;
   readonly search: string;
@@ -71,31 +69,25 @@ export interface ListOnPage<Item, Draft, Row> {
 
 const none: ReadonlySet<string> = new Set();
 
-function useFreshRows<Item extends Identified, Draft>({
+/** Returns what takes the last paste back. */
+function useUndoing<Item extends Identified, Draft>({
   remote,
   adding: { jobs },
-  newIds,
-}: Collection<Item, Draft>) {
+}: Collection<Item, Draft>): Undoing<Item, Draft> {
   const items = itemsOf(remote);
   const { present, changed, isPart } = useMemo(() => {
-    const done = jobs.filter(({ state }) => state.status === 'done');
-    const ids = new Set(
-      done.flatMap(({ state }) => (state.status === 'done' ? (state.ids ?? []) : [])),
-    );
+    const ids = new Set(broughtIds(jobs));
     const found = ids.size === 0 ? [] : items.filter(({ id }) => ids.has(String(id)));
-    const back = done.flatMap(({ data: { row: former, draft } }) => {
-      const now = former && items.find(({ id }) => sameId(id, former.id));
+    const back = jobs.flatMap(({ data: { row: former, draft }, state }) => {
+      const isDone = state.status === 'done';
+      const now = isDone && former && items.find(({ id }) => sameId(id, former.id));
       return now ? [{ row: now, draft: formerValues(former, draft) }] : [];
     });
     return { present: found, changed: back, isPart: found.length < ids.size };
   }, [jobs, items]);
-  const freshIds: ReadonlySet<string> = useMemo(
-    () => (present.length === 0 ? newIds : new Set([...newIds, ...idsOf(present)])),
-    [newIds, present],
-  );
   // While the list is loaded again, the others may be on their way: Undo waits for them.
   const isAwaited = isPart && isRefreshing(remote);
-  return { freshIds, undoing: { added: isAwaited ? [] : present, changed } };
+  return { added: isAwaited ? [] : present, changed };
 }
 
 /** Returns the fields of a draft with the values of the row as it was. */
@@ -162,15 +154,15 @@ export function useListPage<
   View extends ListView<Key>,
 >(inputs: Inputs<Item, Draft, Row, Key, View>): ListOnPage<Item, Draft, Row> {
   const { collection, rows, columns, usualSort, view, onViewChange, filters, edited } = inputs;
+  const { newIds } = collection;
   const [dialog, onDialog] = useState<ListDialog<Row>>({ kind: 'none' });
-  const { freshIds, undoing } = useFreshRows(collection);
   const passes = filters?.passes;
   const filtered = useMemo(() => (passes ? rows.filter(passes) : rows), [rows, passes]);
   const usual = useMemo(
     () => usuallySorted(filtered, columns, usualSort),
     [filtered, columns, usualSort],
   );
-  const ordered = useMemo(() => newFirst(usual, freshIds), [usual, freshIds]);
+  const ordered = useMemo(() => newFirst(usual, newIds), [usual, newIds]);
   const by: Sort | null = view.sort && {
     key: view.sort.column,
     direction: view.sort.isDescending ? 'descending' : 'ascending',
@@ -188,7 +180,7 @@ export function useListPage<
       onViewChange({ ...view, sort: { column, isDescending: direction === 'descending' } });
   };
   // While new rows come first, no column is shown as sorted.
-  const isUsual = by === null && freshIds.size === 0;
+  const isUsual = by === null && newIds.size === 0;
   const { status } = collection.remote;
   const all = status === 'ready' || status === 'empty' ? rows : null;
   return {
@@ -199,8 +191,7 @@ export function useListPage<
     ...withEdited(shown, all, edited),
     sorting: { by: isUsual ? (usualSort ?? null) : by, onChange: onSort },
     ...useChosen(rows, shown, inputs.selection),
-    freshIds,
-    undoing,
+    undoing: useUndoing(collection),
     search: view.search,
     isNarrowed: view.search.trim() !== '' || (filters?.isOn ?? false),
     onSearch: (search) => onViewChange({ ...view, search }),

@@ -1,17 +1,16 @@
 import { companyInRefusal, type ToldCompany } from '#api/businessInfo.ts';
-import { businessFields, changedBusinessFields } from '#domain/business/businessForm.ts';
+import { changedBusinessFields } from '#domain/business/businessForm.ts';
 import {
-  readBusinessInfo,
   savedBusinessIn,
   type BusinessProfile,
   type SavedBusinessInfo,
 } from '#domain/business/businessInfo.ts';
+import { companyPairKey } from '#domain/business/adoption.ts';
 import {
-  companyPairKey,
+  formersAfter,
   readFormerBusinesses,
-  withFormerBusiness,
   type FormerBusiness,
-} from '#domain/business/workspaceBusiness.ts';
+} from '#domain/business/formerBusinesses.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
@@ -31,16 +30,8 @@ export interface BusinessPress {
   readonly profile: BusinessProfile;
   /** True when the person has confirmed that this is a new business (D17). */
   readonly isNewEntry: boolean;
-  /** Removes the former company's data from the cache. */
-  readonly forget: (companyId: string) => void;
   /** Returns the number of the former company's keywords; null when they are not loaded. */
   readonly countKeywords: (companyId: string) => number | null;
-}
-
-/** A business that becomes the present one. Of one that the server has told, the version may be known. */
-interface NextBusiness {
-  readonly info: ToldCompany;
-  readonly stage: FormerBusiness['stage'];
 }
 
 /**
@@ -62,54 +53,64 @@ export function createSavedBusiness(parts: SaveParts) {
   const { api, workspace, storage, notices, progress, firstLists } = parts;
   let underWay: { readonly press: BusinessPress; readonly saved: Promise<Outcome> } | null = null;
 
-  /** The version of the business that is stored as this text, and the business where the server has told it. */
+  /** What is stored, with its version, for which the specification has no field. It is theirs when the server has told it. */
   let known: {
-    readonly stored: string | undefined;
-    readonly version: number;
-    readonly theirs: SavedBusinessInfo | null;
+    readonly stored: string;
+    readonly company: ToldCompany;
+    readonly isTheirs: boolean;
   } | null = null;
   /** Another tab may have stored another business since. */
   const knownNow = () => (known?.stored === storage.read('businessInfo') ? known : null);
-  const theirs = () => knownNow()?.theirs ?? null;
+  const present = () => storage.readJson('businessInfo', savedBusinessIn) ?? null;
+  const isPresent = (companyId: EntityId) => String(present()?.companyId) === String(companyId);
+  const theirs = () => {
+    const now = knownNow();
+    return now?.isTheirs ? now.company : null;
+  };
 
-  /** Stores the business. Its version stays beside it, because the specification has no field for that. */
-  const keep = ({ version, ...info }: ToldCompany, told: SavedBusinessInfo | null = null) => {
-    known = version === undefined ? null : { stored: JSON.stringify(info), version, theirs: told };
-    storage.writeJson('businessInfo', info);
+  const keep = (company: ToldCompany, isTheirs = false) => {
+    const stored = JSON.stringify(savedBusinessIn(company));
+    known = { stored, company, isTheirs };
+    storage.write('businessInfo', stored);
   };
 
   /** Takes over the present company as the server has it. The form shows what a colleague has changed, and Save replaces it. */
   const learn = (told: ToldCompany) => {
-    const present = storage.readJson('businessInfo', savedBusinessIn);
-    const { version } = told;
-    if (version === undefined || String(present?.companyId) !== String(told.companyId)) return;
-    if (
-      present &&
-      changedBusinessFields(businessFields(present), businessFields(told)).length === 0
-    )
-      known = { stored: storage.read('businessInfo'), version, theirs: told };
-    else keep(told, told);
+    if (told.version !== undefined && isPresent(told.companyId)) keep(told, true);
   };
 
-  /** Keeps a replaced business, so that the person can go back to it. */
-  const keepFormer = (info: SavedBusinessInfo, now: SavedBusinessInfo, keywords: number | null) => {
-    const replaced = { info, stage: progress.getSnapshot().stage, keywords };
-    const formers = withFormerBusiness(storedFormerBusinesses(storage), replaced, now);
-    storage.writeJson('formerBusinesses', formers);
-  };
-  /** Removes a company that one cannot go back to: it is the present one, or was deleted. */
-  const dropFormer = (companyId: EntityId) => {
-    const formers = storedFormerBusinesses(storage);
-    const others = formers.filter(({ info }) => String(info.companyId) !== String(companyId));
-    if (others.length < formers.length) storage.writeJson('formerBusinesses', others);
-  };
+  const storeFormers = (now: EntityId, replaced: FormerBusiness | null) =>
+    storage.writeJson(
+      'formerBusinesses',
+      formersAfter(storedFormerBusinesses(storage), now, replaced),
+    );
   const removeSelections = () => {
     for (const key of companySelections) storage.remove(key);
   };
 
+  /** Keeps the present business for going back, if this company replaces it, and removes its selections. Returns it. */
+  const makeWayFor = (
+    companyId: EntityId,
+    countKeywords: BusinessPress['countKeywords'] = () => null,
+  ) => {
+    const info = isPresent(companyId) ? null : present();
+    const { stage } = progress.getSnapshot();
+    storeFormers(
+      companyId,
+      info && { info, stage, keywords: countKeywords(String(info.companyId)) },
+    );
+    if (info) removeSelections();
+    return info;
+  };
+
   const send = async (profile: BusinessProfile, companyId: EntityId | null) => {
     try {
-      return await api.businessInfo.save(workspace, profile, companyId, knownNow()?.version);
+      return await api.businessInfo.save(
+        workspace,
+        profile,
+        companyId,
+        knownNow()?.company.version,
+      );
     } catch (cause) {
       const told = companyInRefusal(cause, workspace);
       if (told) learn(told);
@@ -121,18 +122,12 @@ export function createSavedBusiness(parts: SaveParts) {
    * Saves the business, stores the company's id at once, scrapes the website and starts the USPs (D16, D19). Once the id is
    * stored no step can fail the save, so a retry never creates a second company.
    */
-  const saveOnce = async ({ profile, isNewEntry, forget, countKeywords }: BusinessPress) => {
-    const former = readBusinessInfo(storage.read('businessInfo'));
-    const present = former?.companyId ?? null;
-    const answer = await send(profile, isNewEntry ? null : present);
+  const saveOnce = async ({ profile, isNewEntry, countKeywords }: BusinessPress) => {
+    const answer = await send(profile, isNewEntry ? null : (present()?.companyId ?? null));
     const { companyId } = answer;
     const info: SavedBusinessInfo = { ...profile, companyId, domain: workspace };
+    makeWayFor(companyId, countKeywords);
     keep({ ...info, ...answer });
-    if (former && present !== null && String(present) !== String(companyId)) {
-      keepFormer({ ...former, companyId: present }, info, countKeywords(String(present)));
-      removeSelections();
-      forget(String(present));
-    }
     // From here on the new entry is the stored business: if the save is interrupted now, the next press does not ask again.
     if (isNewEntry) progress.startOver();
     try {
@@ -157,25 +152,17 @@ export function createSavedBusiness(parts: SaveParts) {
     return { ok: true };
   };
 
-  /** Stores a business with the stage that it has reached. */
-  const store = ({ info, stage }: NextBusiness) => {
-    dropFormer(info.companyId);
+  /** Makes this business the present one, with the stage that it has reached. */
+  const replaceBy = ({ info, stage }: Pick<FormerBusiness, 'info' | 'stage'>) => {
+    const { companyId } = info;
+    const replaced = makeWayFor(companyId);
+    // The server may report the replaced one as the newest (D68). The person has chosen, and is not asked about it.
+    if (replaced) storage.write('declinedBusiness', companyPairKey(companyId, replaced.companyId));
+    progress.startOver();
     progress.reach(stage);
     // The greeting (D43) is only for somebody who has just finished the profile, so it is marked as shown.
-    if (pathOfStage(stage) === '/dashboard')
-      storage.write('welcomedCompany', String(info.companyId));
+    if (pathOfStage(stage) === '/dashboard') storage.write('welcomedCompany', String(companyId));
     keep(info);
-  };
-
-  /** Stores a business in place of the present one, which becomes a former one and whose selections are removed. */
-  const replaceBy = (next: NextBusiness) => {
-    const present = storage.readJson('businessInfo', savedBusinessIn);
-    if (present && String(present.companyId) !== String(next.info.companyId))
-      keepFormer(present, next.info, null);
-    removeSelections();
-    progress.startOver();
-    store(next);
-    return present;
   };
 
   return {
@@ -204,25 +191,15 @@ export function createSavedBusiness(parts: SaveParts) {
     /** The business as the server has told it; null once it was saved from here. */
     theirs,
     learn,
-    store,
     replaceBy,
     /** Removes what this browser stores about a deleted company. A business that has replaced it stays. */
     forgetDeleted: (companyId: EntityId) => {
-      dropFormer(companyId);
-      const present = readBusinessInfo(storage.read('businessInfo'));
-      if (String(present?.companyId) !== String(companyId)) return;
+      storeFormers(companyId, null);
+      if (!isPresent(companyId)) return;
       removeSelections();
       progress.reset();
       for (const key of ['welcomedCompany', 'declinedBusiness', 'businessInfo'] as const)
         storage.remove(key);
-    },
-    goBackTo: (former: FormerBusiness) => {
-      const present = replaceBy(former);
-      const { companyId } = former.info;
-      // The server reports the newest company (D68). Noted as declined, so that the person is not asked after choosing this
-      // one.
-      if (present && String(present.companyId) !== String(companyId))
-        storage.write('declinedBusiness', companyPairKey(companyId, present.companyId));
     },
   };
 }

@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { businessFields } from '#domain/business/businessForm.ts';
 import { readBusinessInfo, type BusinessProfile } from '#domain/business/businessInfo.ts';
-import type { FormerBusiness } from '#domain/business/workspaceBusiness.ts';
-import { isEntityId } from '#domain/lists/entityId.ts';
+import { readFormerBusinesses, type FormerBusiness } from '#domain/business/formerBusinesses.ts';
+import { readJson } from '#domain/entities/json.ts';
 import { hasWorkspace } from '#domain/session/host.ts';
 import { t } from '#domain/words/translate.ts';
 import { whenIdle } from '#platform/ahead.ts';
+import { useCompany } from '../company.ts';
 import { useReport } from '../reports.ts';
 import { keywordList } from '../keywords.ts';
 import { listKey } from '../list.ts';
 import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
-import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName } from './workspaceBusiness.ts';
 
 /**
@@ -22,17 +22,15 @@ import { businessDraftName } from './workspaceBusiness.ts';
 export function useBusiness(company: string | undefined) {
   const { workspace, storage, notices } = useServices();
   const { business } = useVisit();
-  const { cache, mutate } = useSWRConfig();
-  const stored = useSyncExternalStore(storage.subscribe, () => storage.read('businessInfo'));
-  const info = useMemo(() => readBusinessInfo(stored), [stored]);
+  const { cache } = useSWRConfig();
+  const saved = useCompany()?.info;
   const keptFormers = useSyncExternalStore(storage.subscribe, () =>
     storage.read('formerBusinesses'),
   );
-  const formers = useMemo(
-    () => (keptFormers === undefined ? [] : storedFormerBusinesses(storage)),
-    [keptFormers, storage],
+  const formers = useMemo(() => readFormerBusinesses(readJson(keptFormers)), [keptFormers]);
+  const [first] = useState(() =>
+    businessFields(readBusinessInfo(storage.read('businessInfo')), company),
   );
-  const [first] = useState(() => businessFields(info, company));
   const theirs = useSyncExternalStore(business.subscribe, business.theirs);
   const failure = useSyncExternalStore(business.subscribe, business.failure);
   const { step } = useReport('businessInfo');
@@ -43,7 +41,7 @@ export function useBusiness(company: string | undefined) {
     failure,
     onAskAgain: business.askAgain,
     /** The fields that are saved, also by another tab (D58); null before the first save. */
-    saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
+    saved: saved ? businessFields(saved) : null,
     onSave: (profile: BusinessProfile, isNewEntry: boolean) =>
       business.save({
         profile,
@@ -53,10 +51,6 @@ export function useBusiness(company: string | undefined) {
           const rows: unknown = cache.get(unstable_serialize(key))?.data;
           return Array.isArray(rows) ? rows.length : null;
         },
-        forget: (companyId) =>
-          void mutate((key) => Array.isArray(key) && key[2] === companyId, undefined, {
-            revalidate: false,
-          }),
       }),
     formers,
     /** Returns true when the person works on the former business again. */

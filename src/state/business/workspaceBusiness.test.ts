@@ -4,6 +4,8 @@ import { apiFailure } from '#api/testing/apiFailure.ts';
 import type { ToldCompany } from '#api/businessInfo.ts';
 import { createApi } from '#api/createApi.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import type { Geography } from '#domain/insights/geography.ts';
+import type { Icp } from '#domain/insights/icp.ts';
 import type { Usp } from '#domain/insights/usp.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { memoryStore } from '#platform/textStore.ts';
@@ -25,6 +27,9 @@ const theirs: SavedBusinessInfo = {
 const mine = JSON.stringify({ ...theirs, companyId: 7, name: 'Velo' });
 const usp: Usp = { id: 1, title: 'Quick', description: '', valueProposition: '' };
 
+const icp = { id: 2 } as Icp;
+const geography = { id: 3 } as Geography;
+
 const missing = (status: number) => apiFailure('businessInfo.get', status);
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
@@ -35,13 +40,15 @@ function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
   const saving = Promise.withResolvers<{ readonly companyId: number }>();
   const get = vi.fn<() => Promise<ToldCompany | null>>(async () => theirs);
   const uspList = vi.fn<() => Promise<Usp[]>>(async () => [usp]);
+  const icpList = vi.fn<() => Promise<Icp[]>>(async () => []);
+  const geoList = vi.fn<() => Promise<Geography[]>>(async () => []);
   const real = createApi({ host: '' });
   const api = {
     ...real,
     businessInfo: { ...real.businessInfo, get, save: () => saving.promise },
     usps: { ...real.usps, list: uspList },
-    icps: { ...real.icps, list: async () => [] },
-    geographies: { ...real.geographies, list: async () => [] },
+    icps: { ...real.icps, list: icpList },
+    geographies: { ...real.geographies, list: geoList },
   };
   const patience = Promise.withResolvers<void>();
   const wait: Wait = (ms) =>
@@ -63,26 +70,25 @@ function open(kept: Readonly<Record<string, string>> = {}, typed?: object) {
       waitInBackground: wait,
       progress,
     });
-    const led: string[] = [];
-    business.onSwitched((path) => led.push(path));
     return {
       business,
       storage,
       progress,
       drafts,
-      led,
       leave: () => leaving.abort(),
       companyId: () =>
         (JSON.parse(storage.read('businessInfo') ?? '{}') as { companyId?: unknown }).companyId,
       isAsked: () => business.question() !== null,
       asked: () => vi.waitFor(() => business.question() ?? Promise.reject(new Error('Not asked'))),
-      answer: (isYes: boolean) => business.question()?.onAnswer(isYes),
+      answer: async (isYes: boolean) => business.question()?.onAnswer(isYes),
     };
   };
   return {
     openTab,
     get,
     uspList,
+    icpList,
+    geoList,
     patience,
     /** Resolves when the server has answered this many times and the effects of the answer have run. */
     told: async (times = 1) => {
@@ -114,6 +120,23 @@ describe('a browser that knows no company', () => {
     await vi.waitFor(() => expect(companyId()).toBe(9));
     expect(progress.getSnapshot().stage).toBe('usps');
   });
+
+  it.each([
+    ['geos', []],
+    ['dashboard', [geography]],
+  ] as const)(
+    'continues at %s with geographies %j, when the others have rows',
+    async (stage, rows) => {
+      const { openTab, icpList, geoList } = open();
+      icpList.mockResolvedValue([icp]);
+      geoList.mockResolvedValue([...rows]);
+      const { business, companyId, progress, storage } = openTab();
+      business.ask();
+      await vi.waitFor(() => expect(companyId()).toBe(9));
+      expect(progress.getSnapshot().stage).toBe(stage);
+      expect(storage.read('welcomedCompany')).toBe(stage === 'dashboard' ? '9' : undefined);
+    },
+  );
 
   it.each([404, 405, 403, 400])(
     'waits no longer after a %i, and changes nothing',
@@ -175,15 +198,14 @@ describe('a browser that knows no company', () => {
     const { openTab, get, patience } = open();
     const late = Promise.withResolvers<SavedBusinessInfo | null>();
     get.mockReturnValue(late.promise);
-    const { business, companyId, asked, answer, led } = openTab();
+    const { business, companyId, asked, answer } = openTab();
     business.ask();
     patience.resolve();
     await vi.waitFor(() => expect(business.isPending()).toBe(false));
     late.resolve(theirs);
     expect(await asked()).toMatchObject({ theirs: 'Velo Werk', mine: '' });
     expect(companyId()).toBeUndefined();
-    answer(true);
-    await vi.waitFor(() => expect(led).toEqual(['/icps']));
+    expect(await answer(true)).toBe('/icps');
     expect(companyId()).toBe(9);
   });
 
@@ -193,8 +215,7 @@ describe('a browser that knows no company', () => {
     const { business, drafts, asked, answer, companyId } = openTab();
     business.ask();
     expect(await asked()).toMatchObject({ mine: 'Velo' });
-    answer(false);
-    await settled();
+    expect(await answer(false)).toBeUndefined();
     expect(drafts.read(businessDraftName)).toEqual({ fields: typed });
     expect(companyId()).toBeUndefined();
   });
@@ -241,13 +262,23 @@ describe('a browser that knows another company', () => {
     expect(business.isPending()).toBe(false);
     business.ask();
     expect(await asked()).toMatchObject({ theirs: 'Velo Werk', mine: 'Velo' });
-    answer(false);
-    await settled();
+    expect(await answer(false)).toBeUndefined();
     expect([companyId(), progress.getSnapshot().stage]).toEqual([7, 'done']);
     const later = openTab();
     later.business.ask();
     await told(2);
     expect(later.isAsked()).toBe(false);
+  });
+
+  it('closes the question that another tab has answered', async () => {
+    const { openTab } = open({ businessInfo: mine });
+    const [first, second] = [openTab(), openTab()];
+    first.business.ask();
+    second.business.ask();
+    await first.asked();
+    await second.asked();
+    await first.answer(false);
+    expect(second.isAsked()).toBe(false);
   });
 
   it('switches to the workspace’s company as after a new entry', async () => {
@@ -256,12 +287,11 @@ describe('a browser that knows another company', () => {
       onboardingStage: 'done',
       selectedProspectIds: '[1]',
     });
-    const { business, storage, drafts, asked, answer, companyId, progress, led } = openTab();
+    const { business, storage, drafts, asked, answer, companyId, progress } = openTab();
     drafts.write(businessDraftName, { fields: { name: 'Velo 2' } });
     business.ask();
     await asked();
-    answer(true);
-    await vi.waitFor(() => expect(led).toEqual(['/icps']));
+    expect(await answer(true)).toBe('/icps');
     expect(companyId()).toBe(9);
     expect(progress.getSnapshot()).toEqual({ stage: 'icps', lastPath: '/icps' });
     expect(storage.read('selectedProspectIds')).toBeUndefined();
@@ -292,7 +322,6 @@ describe('a browser that knows another company', () => {
     void business.save({
       profile,
       isNewEntry: false,
-      forget: () => undefined,
       countKeywords: () => null,
     });
     business.ask();

@@ -1,12 +1,7 @@
 import { readBusinessDraft } from '#domain/business/businessForm.ts';
 import { readBusinessInfo, type SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import {
-  adoptionDecision,
-  companyPairKey,
-  onboardingLists,
-  stageOfLists,
-  type FormerBusiness,
-} from '#domain/business/workspaceBusiness.ts';
+import { adoptionDecision, companyPairKey } from '#domain/business/adoption.ts';
+import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
@@ -21,7 +16,8 @@ export interface BusinessQuestion {
   /** The name of the workspace's company, and of the one in this browser; blank when that has none. */
   readonly theirs: string;
   readonly mine: string;
-  readonly onAnswer: (isTheirs: boolean) => void;
+  /** Resolves to the path of the page to go on at; undefined when the person stays on theirs. */
+  readonly onAnswer: (isTheirs: boolean) => Promise<string | undefined>;
 }
 
 type BusinessParts = SaveParts & Pick<Services, 'left' | 'drafts' | 'waitInBackground'>;
@@ -36,9 +32,9 @@ export type WorkspaceBusiness = ReturnType<typeof createWorkspaceBusiness>;
 export function createWorkspaceBusiness(parts: BusinessParts) {
   const { api, workspace, storage, left, drafts, waitInBackground } = parts;
   const listeners = createListeners();
-  const switchListeners = createListeners<[path: string]>();
   const saved = createSavedBusiness(parts);
-  let question: BusinessQuestion | null = null;
+  /** Another tab may have answered it, or stored another business. */
+  let asking: { readonly question: BusinessQuestion; readonly isOpen: () => boolean } | null = null;
   let asked: 'not yet' | 'waiting' | 'shown' = 'not yet';
   let turn = 0;
   /** Why the server did not tell the company, in its own words for people. */
@@ -54,45 +50,44 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
     return readBusinessDraft(fields);
   };
 
-  /** Returns what to do now. Saves and the person may have changed it since the request. */
-  const stepFor = (told: SavedBusinessInfo, knownBefore: ReturnType<typeof knownId>) =>
-    left.aborted
-      ? 'nothing'
-      : adoptionDecision({
-          told,
-          knownBefore,
-          known: knownId(),
-          draft: draft(),
-          isSaving: saved.isSaving(),
-          isLate: asked === 'shown',
-          decided: storage.read('declinedBusiness'),
-        });
+  /** Returns what to do now. A save, here or in another tab, may have changed the company since the request. */
+  const stepFor = (told: SavedBusinessInfo, knownBefore: ReturnType<typeof knownId>) => {
+    const known = knownId();
+    if (left.aborted || saved.isSaving() || String(known) !== String(knownBefore)) return 'nothing';
+    const decided = storage.read('declinedBusiness');
+    return adoptionDecision({ told, known, draft: draft(), isLate: asked === 'shown', decided });
+  };
 
   /** Returns the stage of the first list without rows. A list that fails to load counts as empty: its page shows the failure. */
   const stageOf = async ({ companyId }: SavedBusinessInfo): Promise<OnboardingStage> => {
-    const isEmpty = onboardingLists.map(async (list) => {
-      const rows = await api[list].list(workspace, companyId, left).catch(() => []);
-      return [list, rows.length === 0] as const;
-    });
-    const found = Object.fromEntries(await Promise.all(isEmpty));
-    return stageOfLists({ usps: true, icps: true, geographies: true, ...found });
+    const isEmpty = async (list: 'usps' | 'icps' | 'geographies') =>
+      (await api[list].list(workspace, companyId, left).catch(() => [])).length === 0;
+    const lists = (['usps', 'icps', 'geographies'] as const).map(isEmpty);
+    const [usps, icps, geographies] = await Promise.all(lists);
+    if (usps) return 'usps';
+    if (icps) return 'icps';
+    return geographies ? 'geos' : 'dashboard';
   };
 
-  const askPerson = async (told: SavedBusinessInfo, before: ReturnType<typeof knownId>) => {
-    const { promise: answer, resolve: onAnswer } = Promise.withResolvers<boolean>();
-    const name = (mine()?.name ?? draft()?.name ?? '').trim();
-    question = { theirs: told.name, mine: name, onAnswer };
+  const askPerson = (told: SavedBusinessInfo, before: ReturnType<typeof knownId>) => {
+    const isOpen = () => stepFor(told, before) === 'ask';
+    const onAnswer = async (isTheirs: boolean) => {
+      asking = null;
+      listeners.tell();
+      if (!isOpen()) return undefined;
+      if (!isTheirs) {
+        storage.write('declinedBusiness', companyPairKey(before, told.companyId));
+        return undefined;
+      }
+      const stage = await stageOf(told);
+      if (!isOpen()) return undefined;
+      saved.replaceBy({ info: told, stage });
+      drafts.drop(businessDraftName);
+      return pathOfStage(stage);
+    };
+    const mineNow = (mine()?.name ?? draft()?.name ?? '').trim();
+    asking = { question: { theirs: told.name, mine: mineNow, onAnswer }, isOpen };
     listeners.tell();
-    const isTheirs = await answer;
-    question = null;
-    listeners.tell();
-    if (stepFor(told, before) !== 'ask') return;
-    if (!isTheirs) return storage.write('declinedBusiness', companyPairKey(before, told.companyId));
-    const stage = await stageOf(told);
-    if (stepFor(told, before) !== 'ask') return;
-    saved.replaceBy({ info: told, stage });
-    drafts.drop(businessDraftName);
-    switchListeners.tell(pathOfStage(stage));
   };
 
   /** Asks the server which company the workspace works on. Then adopts it, asks the person, or does nothing. */
@@ -108,9 +103,9 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
     if (!saved.isSaving() && storage.read('businessInfo') === stored) saved.learn(told);
     if (stepFor(told, before) === 'adopt') {
       const stage = await stageOf(told);
-      if (stepFor(told, before) === 'adopt') return saved.store({ info: told, stage });
+      if (stepFor(told, before) === 'adopt') return saved.replaceBy({ info: told, stage });
     }
-    if (stepFor(told, before) === 'ask') await askPerson(told, before);
+    if (stepFor(told, before) === 'ask') askPerson(told, before);
   };
 
   const isKnown = () => knownId() !== null;
@@ -146,12 +141,8 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
       ask();
     },
     /** The question to show now. */
-    question: () => (left.aborted ? null : question),
-    subscribe: subscribeToBoth(listeners.subscribe, (listener) =>
-      storage.subscribe((key) => {
-        if (key === 'businessInfo') listener();
-      }),
-    ),
+    question: () => (asking?.isOpen() ? asking.question : null),
+    subscribe: subscribeToBoth(listeners.subscribe, storage.subscribe),
     ask,
     /** Makes the next `ask` send a new request, after the person was let into the workspace. */
     forget: () => set('not yet'),
@@ -165,13 +156,11 @@ export function createWorkspaceBusiness(parts: BusinessParts) {
       asked = 'not yet';
       ask();
     },
-    /** Calls the listener with the path to continue at after the person has chosen the workspace's company. */
-    onSwitched: switchListeners.subscribe,
     save: saved.save,
     /** Makes a former company the present one. Returns false and changes nothing during a save. */
     goBackTo: (former: FormerBusiness) => {
       if (saved.isSaving()) return false;
-      saved.goBackTo(former);
+      saved.replaceBy(former);
       drafts.drop(businessDraftName);
       return true;
     },

@@ -7,7 +7,7 @@ import { plainBody } from '#domain/mail/mailBody.ts';
 import type { Mailing, MailRun, MailWriting } from '#domain/mail/mailing.ts';
 import { newKey, variationKey } from '#domain/mail/mailPerson.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { countsOf, type NewJob, type Work } from '#domain/work/work.ts';
+import { broughtIds, countsOf, type NewJob, type Work } from '#domain/work/work.ts';
 import type { Company } from '../company.ts';
 import { failureText } from '../failure.ts';
 import type { WorkPlan } from '../work.ts';
@@ -111,9 +111,7 @@ function runOf(jobs: MailJobs): MailRun | null {
 
 /** Returns the keys of the variations that Generate More has brought. */
 const broughtBy = (jobs: MailJobs): readonly string[] =>
-  jobs.flatMap(({ data: { kind }, state }) =>
-    kind === 'more' && state.status === 'done' ? (state.ids ?? []) : [],
-  );
+  broughtIds(jobs.filter(({ data: { kind } }) => kind === 'more'));
 
 /** Returns the writing state of each prospect, by id. */
 function writingOf(

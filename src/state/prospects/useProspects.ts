@@ -13,7 +13,7 @@ import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Generation } from '#domain/lists/collection.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
 import { itemsOf, type Remote } from '#domain/lists/remote.ts';
-import { countsOf, isUnderWay } from '#domain/work/work.ts';
+import { broughtIds, countsOf, isUnderWay } from '#domain/work/work.ts';
 import { useCompany } from '../company.ts';
 import { useReport } from '../reports.ts';
 import {
@@ -48,12 +48,7 @@ function useSearchGeneration(
   const { step } = useReport('prospects');
   const [before] = useState(items);
   const newIds = useMemo(
-    () =>
-      new Set(
-        items
-          .filter((item) => !before.includes(item))
-          .flatMap(({ state }) => (state.status === 'done' ? (state.ids ?? []) : [])),
-      ),
+    () => new Set(broughtIds(items.filter((item) => !before.includes(item)))),
     [items, before],
   );
   const generation = ((): Generation => {

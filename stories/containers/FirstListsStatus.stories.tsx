@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
+import { FirstListsStatusContainer } from '#containers/FirstListsStatusContainer.tsx';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
@@ -13,12 +13,12 @@ const page = within(document.body);
 let gate: ReturnType<typeof held>;
 
 const meta = preview.meta({
-  title: 'Containers/Generation Status',
-  component: GenerationStatusContainer,
+  title: 'Containers/First Lists Status',
+  component: FirstListsStatusContainer,
   // A page without USPs starts a generation that the header shows.
   render: () => (
     <UspsSetup>
-      <GenerationStatusContainer />
+      <FirstListsStatusContainer />
     </UspsSetup>
   ),
   beforeEach: ({ msw }) => msw.use(...empty()),
@@ -55,7 +55,7 @@ export const SaidOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.generate', 400))),
   render: () => (
     <InApp pace={100} path="/keyword-research">
-      <GenerationStatusContainer />
+      <FirstListsStatusContainer />
       <KeywordResearchContainer />
     </InApp>
   ),

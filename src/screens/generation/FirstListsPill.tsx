@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Pill } from '#components/Pill/Pill.tsx';
-import type { GenerationStatus } from '#domain/work/generation.ts';
+import type { FirstListsStatus } from '#domain/work/firstLists.ts';
 import { t } from '#domain/words/translate.ts';
 import { stepText } from './StepLine.tsx';
 
@@ -13,11 +13,10 @@ const formatSeconds = (seconds: number): string =>
     ? t('generation.seconds', { count: seconds })
     : t('generation.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 
-/** Shows the running generation with its elapsed time, or a failed one with Retry. Renders nothing otherwise. */
-export function GenerationPill({ generation }: { generation: GenerationStatus }) {
-  if (generation.status === 'idle') return null;
-  if (generation.status === 'running') {
-    const { since, step, kind } = generation;
+/** Shows the first generation of all lists: the list it is at with its elapsed time, or Retry once it has failed. */
+export function FirstListsPill({ lists }: { lists: FirstListsStatus }) {
+  if (lists.status === 'running') {
+    const { since, step, kind } = lists;
     return (
       <Pill since={since} formatSeconds={formatSeconds}>
         {step ? stepText(step) : t('generation.of', { what: t(`generation.${kind}`) })}
@@ -29,19 +28,19 @@ export function GenerationPill({ generation }: { generation: GenerationStatus })
       isBusy={false}
       action={
         <>
-          <Button ref={focusWhenRemoved} size="small" onClick={generation.onRetry}>
+          <Button ref={focusWhenRemoved} size="small" onClick={lists.onRetry}>
             {t('generation.retry')}
           </Button>
           <IconButton
             ref={focusWhenRemoved}
             label={t('general.dismiss')}
             icon={<X size={14} aria-hidden />}
-            onClick={generation.onDismiss}
+            onClick={lists.onDismiss}
           />
         </>
       }
     >
-      {generation.message}
+      {lists.message}
     </Pill>
   );
 }

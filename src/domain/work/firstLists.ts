@@ -10,16 +10,16 @@ export const firstKinds = [
   'contentIdeas',
 ] as const;
 
-export const generationKinds = [...firstKinds] as const;
+/** All lists that can be generated: those, and the ones of later pages (`npm run new`). */
+export const generatedKinds = [...firstKinds] as const;
 
-export type GenerationKind = (typeof generationKinds)[number];
+export type GeneratedKind = (typeof generatedKinds)[number];
 
-/** The state of the first generation of all lists, for the header. */
-export type GenerationStatus =
-  | { readonly status: 'idle' }
+/** What the header shows of the first generation of all lists. */
+export type FirstListsStatus =
   | {
       readonly status: 'running';
-      readonly kind: GenerationKind;
+      readonly kind: GeneratedKind;
       readonly since: number;
       /** The step that the server reports; absent when it reports none. */
       readonly step?: Step | undefined;

@@ -66,7 +66,6 @@ function open(kept: Readonly<Record<string, string>> = {}) {
   const notices = createNotices();
   const shown: Notice[] = [];
   notices.subscribe((notice) => shown.push(notice));
-  const forget = vi.fn<(companyId: string) => void>();
   const progress = createProgress(storage, 'http://acme.app.localhost');
   const left = new AbortController().signal;
   const drafts = createFormDrafts(memoryStore(), storage);
@@ -84,11 +83,10 @@ function open(kept: Readonly<Record<string, string>> = {}) {
   return {
     business,
     save: (fields: BusinessProfile, isNewEntry = false) =>
-      business.save({ profile: fields, isNewEntry, forget, countKeywords: () => 140 }),
+      business.save({ profile: fields, isNewEntry, countKeywords: () => 140 }),
     storage,
     drafts,
     progress,
-    forget,
     calls,
     failing,
     sent,
@@ -233,7 +231,7 @@ describe('a business that a colleague changes', () => {
 
 describe('a confirmed new entry', () => {
   it('creates a new company and removes the data of the former one', async () => {
-    const { save, storage, calls, sent, forget, info } = open();
+    const { save, storage, calls, sent, info } = open();
     await save(profile);
     storage.write('selectedTargetCompanyIds', '[1]');
     storage.write('selectedProspectIds', '[2]');
@@ -243,7 +241,6 @@ describe('a confirmed new entry', () => {
     expect(calls).toEqual(['save', 'scrape', 'usps']);
     expect(storage.read('selectedTargetCompanyIds')).toBeUndefined();
     expect(storage.read('selectedProspectIds')).toBeUndefined();
-    expect(forget).toHaveBeenCalledExactlyOnceWith('101');
     expect(info()).toMatchObject({ companyId: 102, name: 'Rye & Sons' });
   });
 
@@ -299,6 +296,18 @@ describe('a former business', () => {
     expect(storedFormerBusinesses(storage)).toEqual([
       { info: { ...profile, companyId: 101, domain: 'acme' }, stage: 'done', keywords: 140 },
     ]);
+  });
+
+  it('is kept when another tab has stored it during a save', async () => {
+    const { save, hold, storage, info } = open();
+    await save(profile);
+    const letGo = hold('save');
+    const saving = save(another);
+    storage.writeJson('businessInfo', { ...profile, companyId: 7, domain: 'acme' });
+    letGo();
+    await saving;
+    expect(info()).toMatchObject({ companyId: 101, name: 'Rye & Sons' });
+    expect(storedFormerBusinesses(storage).map((each) => each.info.companyId)).toEqual([7]);
   });
 
   it('is not kept for a change of the same business', async () => {
