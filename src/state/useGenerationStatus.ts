@@ -8,15 +8,14 @@ import { useServices } from './services.ts';
 
 /** Returns what the header shows of the first generation of all lists in this tab, and puts its rows into the cache. */
 export function useGenerationStatus(): GenerationStatus {
-  const services = useServices();
-  const { firstLists, reports } = services;
+  const { firstLists, reports } = useServices();
   const caches = useSWRConfig();
   const state = useSyncExternalStore(firstLists.subscribe, firstLists.state);
   const run = state.status === 'running' ? state.run : null;
   const put = useEffectEvent(async () => {
     if (state.status !== 'running') return;
     const { kind, company } = state;
-    const cached = cachedList(caches, listKey(generatedLists[kind], company, services));
+    const cached = cachedList(caches, listKey(generatedLists[kind], company));
     const rows = await state.run;
     if (rows) cached.put(rows);
     else await cached.load();
