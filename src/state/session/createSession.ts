@@ -288,7 +288,6 @@ export function createSession(dependencies: SessionDependencies) {
       endSession();
       ownership?.release();
     }
-    // The storage event reports this as well, but not when the storage is full.
     if (message.startsWith(signedInPrefix) && message !== signedInPrefix + person) restart();
   });
 
