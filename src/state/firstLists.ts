@@ -111,7 +111,7 @@ export function createFirstLists({
         set(mine);
         // The USP page shows its own failure.
         if (kind !== 'usps')
-          notices.say('error', message, { label: t('generation.retry'), run: onRetry });
+          notices.say('error', message, { label: t('general.retryShort'), run: onRetry });
         return;
       }
     }

@@ -37,6 +37,7 @@ export const generalWords = {
   'general.discard': 'Discard',
   'form.changedSince':
     '{field} has been changed since you opened this: “{value}”. Save replaces it.',
+  'general.retryShort': 'Retry',
   'general.retryFailed': 'Retry failed',
   'general.batch.adding': 'Added {done} of {of}',
   'general.batch.deleting': 'Deleted {done} of {of}',
@@ -49,7 +50,6 @@ export const generalWords = {
   'kit.notifications': 'Notifications',
   'kit.discardQuestion': 'Discard changes?',
   'kit.discardKeep': 'Keep editing',
-  'kit.discard': 'Discard',
   'kit.stepDone': 'done',
   'kit.stepCurrent': 'current step',
   'kit.stepLocked': 'locked',

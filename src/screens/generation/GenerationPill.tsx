@@ -30,7 +30,7 @@ export function GenerationPill({ generation }: { generation: GenerationStatus })
       action={
         <>
           <Button ref={focusWhenRemoved} size="small" onClick={generation.onRetry}>
-            {t('generation.retry')}
+            {t('general.retryShort')}
           </Button>
           <IconButton
             ref={focusWhenRemoved}
