@@ -213,7 +213,7 @@ it('creates one company when the form is left during the save and sent again', a
   await ada.goInside('/business-info');
   expect(await field('Business Name').inputValue()).toBe('Night Bakery');
   await next();
-  await ada.page.getByRole('button', { name: t('business.busy') }).waitFor();
+  await ada.page.getByRole('button', { name: t('general.saving') }).waitFor();
   letGo();
   await expectAt(at('/usps'));
   await cards().first().waitFor();

@@ -14,7 +14,7 @@ import { limits } from '#domain/settings/limits.ts';
 import { noticeContainer } from '#platform/page.ts';
 import { kitWordsOf } from '#screens/page/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
-import { SessionContext, useSessionState } from '#state/session/SessionContext.ts';
+import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';
 import type { AppParts } from './createApp.ts';
 import { Pages } from './Pages.tsx';
@@ -59,7 +59,7 @@ interface ResetOnLeaveProps extends Parent {
   left: AbortSignal;
 }
 
-/** Remounts its children when the person signs out, so that their toasts, notices and announcements disappear (D65). */
+/** Remounts its children when the person signs out, so that their rows, toasts, notices and announcements disappear (D65). */
 function ResetOnLeave({ left, children }: ResetOnLeaveProps) {
   const hasLeft = useSyncExternalStore(
     (listener) => {
@@ -71,16 +71,8 @@ function ResetOnLeave({ left, children }: ResetOnLeaveProps) {
   return <Fragment key={String(hasLeft)}>{children}</Fragment>;
 }
 
-/** A cache for each person: another person signs in to an empty one. */
-function PersonCache({ children }: Parent) {
-  const state = useSessionState();
-  const owner = state.status === 'authenticated' ? state.profile.id : state.status;
-  return (
-    <SWRConfig key={owner} value={{ provider: () => new Map() }}>
-      {children}
-    </SWRConfig>
-  );
-}
+/** The lists' cache. It is new when the pages are remounted. */
+const emptyCache = { provider: () => new Map() };
 
 /** All pages, with what is shown beside them. */
 export function App(app: AppParts) {
@@ -93,9 +85,9 @@ export function App(app: AppParts) {
         <LiveRegion>
           <ToastProvider times={limits.toast}>
             <NoticesContainer>
-              <PersonCache>
+              <SWRConfig value={emptyCache}>
                 <Pages />
-              </PersonCache>
+              </SWRConfig>
             </NoticesContainer>
           </ToastProvider>
         </LiveRegion>

@@ -3,16 +3,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { noticeContainer, onUncaught } from '#platform/page.ts';
-import { ownStorage, type AppParts } from './createApp.ts';
+import type { AppParts } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
 
 /** Renders the product. */
 export function mount(app: AppParts): void {
   const root = document.getElementById('root');
   if (!root) return;
-  const { session, services, visit } = app;
+  const { services, visit } = app;
   onUncaught(reportUncaught(services, () => visit.address.reload()));
-  ownStorage.onTaken(() => session.wake());
   // Removes index.html's own notice. React renders it again in the same frame.
   noticeContainer()?.replaceChildren();
   flushSync(() =>

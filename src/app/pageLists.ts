@@ -26,13 +26,13 @@ function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   if (!company) return [];
   const lists = (workspacePageOf(path)?.lists ?? []).map((name): ListRequest => {
     const { list: request } = generatedLists[name].callsOf(services.api, company);
-    return { key: listKey({ name }, company, services), request: () => request() };
+    return { key: listKey({ name }, company), request: () => request() };
   });
   // Nobody is shown before a company is selected (D32).
   const at = readStoredIds(services.storage.read('selectedTargetCompanyIds'));
   if (path !== '/prospects' || at.length === 0) return lists;
   const people = prospectList.callsOf(services.api, { ...company, at });
-  const key = loadKey(listKey(prospectList, company, services), at);
+  const key = loadKey(listKey(prospectList, company), at);
   return [...lists, { key, request: () => people.list() }];
 }
 

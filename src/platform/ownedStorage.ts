@@ -78,11 +78,6 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs) {
     /** The person whose values these are; undefined while nobody is signed in. */
     owner: () => mine,
     isCurrentOwner,
-    /** Calls the listener when another person signs in in another tab. */
-    onTaken: (listener: () => void) =>
-      otherTabs((changed) => {
-        if (changed === ownerKey && !isCurrentOwner()) listener();
-      }),
     read,
     write,
     remove: (key: OwnedKey) => {

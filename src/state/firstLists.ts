@@ -113,7 +113,7 @@ export function createFirstLists({
         set(mine);
         // The USP page shows its own failure.
         if (kind !== 'usps')
-          notices.say('error', message, { label: t('generation.retry'), run: onRetry });
+          notices.say('error', message, { label: t('general.retryShort'), run: onRetry });
         return;
       }
     }
@@ -166,12 +166,11 @@ export function useFirstLists(list: string, isMissing: boolean): Turn {
 
 /** Returns what the header shows of the first generation in this tab; null for nothing. Puts its rows into the cache. */
 export function useFirstListsStatus(): FirstListsStatus | null {
-  const services = useServices();
-  const { firstLists, reports } = services;
+  const { firstLists, reports } = useServices();
   const caches = useSWRConfig();
   const state = useSyncExternalStore(firstLists.subscribe, firstLists.state);
   const put = useEffectEvent(async (run: Run, kind: GeneratedKind, company: Company) => {
-    const cached = cachedList(caches, listKey(generatedLists[kind], company, services));
+    const cached = cachedList(caches, listKey(generatedLists[kind], company));
     const rows = await run;
     if (rows) cached.put(rows);
     else await cached.load();

@@ -5,7 +5,6 @@ import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { Company } from './company.ts';
 import { isTransient } from './failure.ts';
 import type { Wait } from '#platform/clock.ts';
-import type { Services } from './services.ts';
 
 /** The messages for a failed change, by kind of change. */
 interface ChangeWords {
@@ -55,14 +54,13 @@ export interface List<Item, Draft> {
 }
 
 /** The cache key of a list. */
-export type ListKey = readonly [list: string, workspace: string, companyId: string, person: string];
+export type ListKey = readonly [list: string, workspace: string, companyId: string];
 
-/** Returns the cache key of a list. It has the person, so that nobody sees the rows of somebody else. */
+/** Returns the cache key of a list. */
 export const listKey = (
   { name }: Pick<List<never, never>, 'name'>,
   { workspace, companyId }: Pick<Company, 'workspace' | 'companyId'>,
-  { storage }: Pick<Services, 'storage'>,
-): ListKey => [name, workspace, String(companyId), storage.owner() ?? ''];
+): ListKey => [name, workspace, String(companyId)];
 
 /**
  * Returns the cache key of one load of a list. The target companies whose people are meant are a part of it: another choice is
@@ -72,7 +70,7 @@ export const loadKey = (key: ListKey, at: readonly EntityId[] | undefined): read
   at ? [...key, at.join()] : key;
 
 /** Returns the name of a list in the names of its claims. */
-export const claimList = (key: ListKey): string => key.slice(0, 3).join('|');
+export const claimList = (key: ListKey): string => key.join('|');
 
 const retryPausesMs = [500, 1500];
 

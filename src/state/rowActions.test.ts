@@ -71,7 +71,7 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
   const actions = createRowActions<Row, Draft>({
     list: aList,
     services: { notices, listChanges },
-    key: ['usps', 'acme', '7', 'ada'],
+    key: ['usps', 'acme', '7'],
     cached,
     calls,
     keep: () => undefined,

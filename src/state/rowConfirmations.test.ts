@@ -14,7 +14,7 @@ interface Row extends Draft, Identified {
   readonly id: number;
 }
 
-const key: ListKey = ['icps', 'acme', '7', 'ada'];
+const key: ListKey = ['icps', 'acme', '7'];
 const name = claimList(key);
 const aList: List<Row, Draft> = {
   name: 'icps',

@@ -156,7 +156,7 @@ const changesOf = lazyService<Map<string, ReturnType<typeof createChanges>>>();
 /** Returns the changes of a part, and the key under which its values are cached. */
 function sharedOf(services: Services, company: Company | null, part: SharedPart) {
   const of = company ?? { workspace: '', companyId: '' };
-  const key = loadKey(listKey({ name: 'shared' }, of, services), [part]);
+  const key = loadKey(listKey({ name: 'shared' }, of), [part]);
   const all = changesOf(services, () => new Map());
   const changes = all.get(key.join('|')) ?? createChanges(services, company, part);
   all.set(key.join('|'), changes);

@@ -24,7 +24,7 @@ it('a paste that ends while no page shows its list leaves its rows in the list, 
       notices,
       listChanges: createListChanges(notices, async () => undefined),
     },
-    key: ['usps', 'acme', '7', 'ada'],
+    key: ['usps', 'acme', '7'],
     cached: {
       name: 'usps|acme|7|ada',
       rows: () => shown,

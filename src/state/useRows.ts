@@ -26,10 +26,9 @@ export function useCachedRows<Item extends Identified, Draft>(
   freshness: Freshness,
   at?: readonly EntityId[],
 ) {
-  const services = useServices();
-  const { api, wait, listChanges } = services;
+  const { api, wait, listChanges } = useServices();
   const { cache, mutate } = useSWRConfig();
-  const key = useMemo(() => company && listKey(list, company, services), [list, company, services]);
+  const key = useMemo(() => company && listKey(list, company), [list, company]);
   const cached = useMemo(
     () => key && cachedList<Item>({ cache, mutate }, key),
     [cache, mutate, key],

@@ -71,7 +71,6 @@ export const cardStyle = css`
       }
       .row:not([data-tall]) .cell:not(.brief, .first, .select, .actions, :focus, :focus-within) {
         ${hiddenOnScreen}
-        padding: 0;
       }
       .body .row:not([data-tall]) {
         .end[data-label]:not(:has(button))::before {
@@ -133,8 +132,6 @@ export const cardStyle = css`
       .head .row {
         align-items: center;
         gap: 2px ${space(2)};
-        height: auto;
-        min-height: var(--head);
         padding-block: 4px;
         padding-inline-end: ${space(3)};
       }
@@ -152,10 +149,8 @@ export const cardStyle = css`
       }
       .head .cell.actions {
         ${hiddenOnScreen}
-        padding: 0;
       }
       .head .cell.first {
-        flex: 0 1 auto;
         margin-inline-end: auto;
       }
       .head .end .sort::after {
@@ -185,7 +180,6 @@ export const printStyle = css`
       display: table;
       width: 100%;
       min-width: 0;
-      padding: 0;
       border-collapse: collapse;
     }
     .head {

@@ -161,7 +161,7 @@ export function findingSummary({
     t('prospects.companies.count', { count: all }),
     found > 0 && t('prospects.companies.found', { count: found }),
     without > 0 && t('prospects.companies.without', { count: without }),
-    failed > 0 && t('prospects.companies.failed', { count: failed }),
+    failed > 0 && t('general.batchFailed', { count: failed }),
   ]
     .filter(Boolean)
     .join(' · ');

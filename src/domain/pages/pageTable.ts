@@ -122,7 +122,7 @@ export const pages = {
     access: 'workspace',
     title: 'business.title',
     lead: 'business.lead',
-    name: 'shell.businessInfo',
+    name: 'general.businessInfo',
     menu: 'profile',
     step: 'business-info',
     requires: 'business-info',

@@ -36,7 +36,6 @@ export const emailWords = {
   'emails.bodyToClipboard.default':
     'This email is too long for a mail link. The default draft opens without the text, which is copied to your clipboard: paste it into the draft.',
   'emails.bodyCopied': 'Text copied. Paste it into the draft.',
-  'emails.edit': 'Edit',
   'emails.endEdit': 'Finish editing',
   'emails.kept': 'Changes are saved as you type.',
   'emails.anew': 'This email was written again after you edited it.',
@@ -53,7 +52,6 @@ export const emailWords = {
   'emails.copied.all': 'Subject and body copied',
   'emails.download': 'Download .eml',
   'emails.fileName': 'email',
-  'emails.export': 'Export CSV',
   'emails.exportName': 'email-variations.csv',
   'emails.previous': 'Previous prospect',
   'emails.next': 'Next prospect',
@@ -69,7 +67,6 @@ export const emailWords = {
   'emails.state.waiting': 'Waiting',
   'emails.state.written': { one: '{count} email', other: '{count} emails' },
   'emails.state.failed': 'Failed',
-  'emails.state.retry': 'Retry',
   'emails.state.remarks': { one: '{count} to check', other: '{count} to check' },
   'emails.state.none': 'No email yet',
   'emails.state.partial1': 'One of three written',

@@ -4,7 +4,6 @@ export const entryWords = {
   'entry.signIn.lead': 'Your workspace is waiting for you.',
   'entry.signIn.left': 'You are signed out.',
   'entry.signIn.button': 'Sign in',
-  'entry.signIn.retry': 'Try again',
   'entry.signIn.support': 'Get help',
 
   'entry.failure.access_denied': 'The sign-in was cancelled or not allowed.',
@@ -51,13 +50,11 @@ export const entryWords = {
   'entry.notFound.lead': 'There is no workspace at {host}.',
   'entry.notFound.noAnswer':
     'The server did not answer, so we could not open {host}. None of your work is lost. Try again in a moment.',
-  'entry.notFound.retry': 'Try again',
   'entry.notFound.home': 'Go to {apex}',
 
   'entry.noAccess.title': 'You are not a member of this workspace',
   'entry.noAccess.lead':
     'You are signed in as {email}, which is not a member of {host}. Ask someone who works there to add you under Users.',
-  'entry.noAccess.retry': 'Try again',
   'entry.noAccess.copy': 'Copy a request for access',
   'entry.noAccess.copied': 'Request copied',
   'entry.noAccess.request':

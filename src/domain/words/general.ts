@@ -37,6 +37,7 @@ export const generalWords = {
   'general.discard': 'Discard',
   'form.changedSince':
     '{field} has been changed since you opened this: “{value}”. Save replaces it.',
+  'general.retryShort': 'Retry',
   'general.retryFailed': 'Retry failed',
   'general.batch.adding': 'Added {done} of {of}',
   'general.batch.saving': 'Saved {done} of {of}',
@@ -50,7 +51,6 @@ export const generalWords = {
   'kit.notifications': 'Notifications',
   'kit.discardQuestion': 'Discard changes?',
   'kit.discardKeep': 'Keep editing',
-  'kit.discard': 'Discard',
   'kit.stepDone': 'done',
   'kit.stepCurrent': 'current step',
   'kit.stepLocked': 'locked',

@@ -17,7 +17,6 @@ export const onboardingWords = {
   'business.websiteExample': 'example.com',
   'business.descriptionExample': 'What you sell, to whom, and what makes you different',
   'business.next': 'Define USPs',
-  'business.busy': 'Saving…',
   'business.newEntry': 'This is a new entry',
   'business.newEntryAsk':
     'Do you want to proceed and generate new USPs, ICPs, GEOs and other insights?',
@@ -52,7 +51,6 @@ export const onboardingWords = {
   'business.another': 'Another business',
 
   'generation.of': 'Generating {what}…',
-  'generation.retry': 'Retry',
   'generation.seconds': '{count} s',
   'generation.minutes': '{minutes} min {seconds} s',
   'generation.usps': 'USPs',

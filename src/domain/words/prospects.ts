@@ -15,7 +15,6 @@ export const prospectWords = {
   'prospects.column.role': 'Role',
   'prospects.column.email': 'Email',
   'prospects.column.foreignId': 'Record ID',
-  'prospects.column.actions': 'Actions',
   'prospects.step': {
     one: 'Write emails to {count} person',
     other: 'Write emails to {count} people',
@@ -26,8 +25,6 @@ export const prospectWords = {
   'prospects.roleToFind': '{role}, name not found yet',
   'prospects.roleAt': '{role} at {company}',
   'prospects.addNameOf': 'Name not found yet: add it for {label}',
-  'prospects.edit': 'Edit {name}',
-  'prospects.delete': 'Delete {name}',
   'prospects.deleteTitle': 'Delete prospect',
   'prospects.deleteAsk': 'Are you sure you want to delete this prospect?',
   'prospects.add.title': 'Add prospect',
@@ -49,7 +46,6 @@ export const prospectWords = {
   'prospects.companiesFirstHint': 'Choose the companies where we look for people.',
   'prospects.choose.label': 'Companies to choose from',
   'prospects.choose.all': 'Select all companies',
-  'prospects.choose.more': { one: 'Show {count} more', other: 'Show {count} more' },
   'prospects.choose.step': {
     one: 'Find people at {count} company',
     other: 'Find people at {count} companies',
@@ -61,11 +57,6 @@ export const prospectWords = {
   'prospects.companies.progress': '{done} of {of} companies searched',
   'prospects.companies.found': { one: '{count} with prospects', other: '{count} with prospects' },
   'prospects.companies.without': { one: '{count} without', other: '{count} without' },
-  'prospects.companies.failed': { one: '{count} failed', other: '{count} failed' },
-  'prospects.companies.searchRest': {
-    one: 'Find people at {count} company',
-    other: 'Find people at {count} companies',
-  },
   'prospects.companies.show': 'Show all companies',
   'prospects.companies.hide': 'Show fewer companies',
   'prospects.company.found': { one: '{count} found', other: '{count} found' },

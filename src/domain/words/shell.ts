@@ -11,7 +11,6 @@ export const shellWords = {
   'shell.outboundPages': 'Pages of Outbound Marketing',
   'shell.menu': 'Menu',
   'shell.profile': 'Profile of {name}',
-  'shell.businessInfo': 'Business info',
   'shell.usps': 'USPs',
   'shell.icps': 'ICPs',
   'shell.geographies': 'Geographies',
@@ -62,7 +61,6 @@ export const shellWords = {
 
   'shell.broken.title': 'This page ran into a problem',
   'shell.broken.lead': 'What you saved is safe. Try again, or go to another page.',
-  'shell.broken.retry': 'Try again',
   'shell.broken.home': 'Go to the start page',
   'shell.unreached.title': 'This page is not available offline',
   'shell.unreached.lead':

@@ -183,7 +183,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
           label: t('business.next'),
           form: formId,
           isBusy: form.isSaving,
-          busyLabel: t('business.busy'),
+          busyLabel: t('general.saving'),
         }}
       />
       {isAsking && saved && checked.isValid ? (

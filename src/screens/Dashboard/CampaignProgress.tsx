@@ -85,7 +85,7 @@ export function CampaignProgress({ campaign, home }: CampaignProgressProps) {
     [campaign, facts],
   );
   return (
-    <Root aria-label={t(`dashboard.${campaign}`)}>
+    <Root aria-label={t(`shell.${campaign}`)}>
       <ul>
         {lines.map((line) => (
           <li key={line.of}>

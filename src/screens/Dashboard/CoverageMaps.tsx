@@ -208,7 +208,7 @@ function CoverageTable({ map, rows, onFill }: CoverageTableProps) {
         <More>
           <Button size="small" onClick={() => setWanted(left > 0 ? wanted + 2 * portion : portion)}>
             {left > 0
-              ? t('dashboard.mapMore', { count: Math.min(left, 2 * portion) })
+              ? t('general.showMore', { count: Math.min(left, 2 * portion) })
               : t('dashboard.mapFewer')}
           </Button>
           <span role="status">

@@ -81,14 +81,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
             options={[
               {
                 value: 'inbound',
-                label: t('dashboard.inbound'),
+                label: t('shell.inbound'),
                 description: t('dashboard.inboundText'),
                 icon: <Magnet size={20} aria-hidden />,
                 below: progress('inbound'),
               },
               {
                 value: 'outbound',
-                label: t('dashboard.outbound'),
+                label: t('shell.outbound'),
                 description: t('dashboard.outboundText'),
                 icon: <Send size={20} aria-hidden />,
                 below: progress('outbound'),

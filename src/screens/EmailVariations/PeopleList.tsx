@@ -75,7 +75,7 @@ function MailToolbar({ people, sharing, children }: MailToolbarProps) {
           isDisabled={people.every((person) => chosenLetter(person) === null)}
           onClick={() => sharing.onSave(t('emails.exportName'), mailToCsv(people))}
         >
-          {t('emails.export')}
+          {t('list.export')}
         </Button>
       </div>
       <div className="bar">
@@ -135,7 +135,7 @@ const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       </Row>
       {tone === 'danger' ? (
         <Button size="small" variant="quiet" tabIndex={isOpen ? 0 : -1} onClick={retry}>
-          {t('emails.state.retry')}
+          {t('general.retryShort')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       ) : null}

@@ -39,7 +39,7 @@ export function TextButtons({ letter, label, number, sharing, editing }: TextBut
         icon={<Pencil size={14} aria-hidden />}
         onClick={editing.onToggle}
       >
-        {t(editing.isOn ? 'emails.endEdit' : 'emails.edit')}
+        {t(editing.isOn ? 'emails.endEdit' : 'general.edit')}
       </Button>
       {editing.isEdited ? (
         <Button

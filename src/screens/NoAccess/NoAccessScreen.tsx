@@ -51,7 +51,7 @@ export function NoAccessScreen({
       actions={
         <>
           <Button variant="primary" isWide onClick={onRetry}>
-            {t('entry.noAccess.retry')}
+            {t('general.retry')}
           </Button>
           <Button isWide onClick={() => sharing.onCopy(request, t('entry.noAccess.copied'))}>
             {t('entry.noAccess.copy')}

@@ -57,7 +57,7 @@ export function PageProblemScreen({ kind, homeHref, onRetry }: PageProblemScreen
       </Words>
       <Ways>
         <Button variant="primary" onClick={onRetry}>
-          {t(kind === 'stale' ? 'shell.stale.reload' : 'shell.broken.retry')}
+          {t(kind === 'stale' ? 'shell.stale.reload' : 'general.retry')}
         </Button>
         <LinkButton href={homeHref}>{t('shell.broken.home')}</LinkButton>
       </Ways>

@@ -128,7 +128,7 @@ export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
       </ul>
       {left > 0 ? (
         <Button size="small" onClick={() => setWanted(all.length)}>
-          {t('prospects.choose.more', { count: left })}
+          {t('general.showMore', { count: left })}
         </Button>
       ) : null}
       <Actions>

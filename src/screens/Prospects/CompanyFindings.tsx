@@ -213,7 +213,7 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
         ) : null}
         {!isRunning && rest > 0 ? (
           <Button size="small" onClick={kept(onSearchRest)}>
-            {t('prospects.companies.searchRest', { count: rest })}
+            {t('prospects.choose.step', { count: rest })}
           </Button>
         ) : null}
         {isRunning ? (

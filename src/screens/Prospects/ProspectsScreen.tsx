@@ -53,7 +53,7 @@ const kind: ListKind<Prospect, ProspectDraft> = {
   area: 'prospects',
   words: {
     table: 'prospects.table',
-    actions: 'prospects.column.actions',
+    actions: 'list.actions',
     exhausted: 'prospects.exhausted',
     showAll: 'prospects.showAll',
   },
@@ -65,8 +65,8 @@ const kind: ListKind<Prospect, ProspectDraft> = {
 const rowActions: RowActionsOf<Prospect> = (row, ask) => {
   const name = prospectLabel(row);
   return [
-    editRow(t('prospects.edit', { name }), () => ask({ kind: 'editing', row })),
-    deleteRow(t('prospects.delete', { name }), () => ask({ kind: 'deleting', row })),
+    editRow(t('list.editRow', { name }), () => ask({ kind: 'editing', row })),
+    deleteRow(t('list.deleteRow', { name }), () => ask({ kind: 'deleting', row })),
   ];
 };
 

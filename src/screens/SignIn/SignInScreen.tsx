@@ -47,7 +47,7 @@ export function SignInScreen({
         <>
           {isTransient ? (
             <Button variant="primary" isWide onClick={onRetry}>
-              {t('entry.signIn.retry')}
+              {t('general.retry')}
             </Button>
           ) : null}
           <Button variant={isTransient ? 'secondary' : 'primary'} isWide onClick={onSignIn}>

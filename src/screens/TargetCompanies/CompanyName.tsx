@@ -48,13 +48,13 @@ const SearchState = styled.span`
 function wordsOf(state: PeopleSearchState): string {
   switch (state.status) {
     case 'waiting':
-      return t('targetCompanies.people.waiting');
+      return t('prospects.company.waiting');
     case 'searching':
-      return t('targetCompanies.people.searching');
+      return t('prospects.company.searching');
     case 'failed':
       return t('targetCompanies.people.failed');
     case 'stopped':
-      return t('targetCompanies.people.stopped');
+      return t('prospects.company.stopped');
     case 'found':
       return state.count > 0
         ? t('targetCompanies.people.found', { count: state.count })
@@ -82,7 +82,7 @@ function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps) {
           type="button"
           data-screen-only
           ref={focusWhenRemoved}
-          data-tip={t('targetCompanies.people.retry')}
+          data-tip={t('general.retryShort')}
           aria-label={t('targetCompanies.people.retryOf', { name })}
           onClick={onRetry}
         >

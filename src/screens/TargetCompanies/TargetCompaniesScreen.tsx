@@ -48,7 +48,7 @@ const kind: ListKind<TargetCompany, TargetCompanyDraft> = {
   area: 'targetCompanies',
   words: {
     table: 'targetCompanies.table',
-    actions: 'targetCompanies.column.actions',
+    actions: 'list.actions',
     exhausted: 'targetCompanies.exhausted',
     showAll: 'targetCompanies.showAll',
   },
@@ -58,8 +58,8 @@ const kind: ListKind<TargetCompany, TargetCompanyDraft> = {
 };
 
 const rowActions: RowActionsOf<TargetCompany> = (row, ask) => [
-  editRow(t('targetCompanies.edit', { name: row.name }), () => ask({ kind: 'editing', row })),
-  deleteRow(t('targetCompanies.delete', { name: row.name }), () => ask({ kind: 'deleting', row })),
+  editRow(t('list.editRow', { name: row.name }), () => ask({ kind: 'editing', row })),
+  deleteRow(t('list.deleteRow', { name: row.name }), () => ask({ kind: 'deleting', row })),
 ];
 
 /** Announces to screen readers when a search for people begins and how it ended, but not each row. */
@@ -71,7 +71,7 @@ function useSearchNews({ states }: Pick<PeopleSearches, 'states'>): void {
   const found = all.filter((state) => state.status === 'found' && state.count > 0).length;
   const ended = [
     t('targetCompanies.people.foundAt', { count: found }),
-    ...(failed > 0 ? [t('prospects.companies.failed', { count: failed })] : []),
+    ...(failed > 0 ? [t('general.batchFailed', { count: failed })] : []),
   ].join(' · ');
   const text = isRunning ? t('targetCompanies.people.announced') : ended;
   const hasBegun = useRef(false);
@@ -104,7 +104,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
       instead={hasCompany ? undefined : <CompanyFirst />}
       rowActions={rowActions}
       step={{
-        label: t('targetCompanies.step', { count: list.chosen.length }),
+        label: t('prospects.choose.step', { count: list.chosen.length }),
         onSelect: onNext,
       }}
       renderDialog={(dialog, onClose) => (

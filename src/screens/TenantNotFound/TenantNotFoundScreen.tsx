@@ -35,7 +35,7 @@ export function TenantNotFoundScreen({
       actions={
         <>
           <Button variant="primary" isWide onClick={onRetry}>
-            {t('entry.notFound.retry')}
+            {t('general.retry')}
           </Button>
           <LinkButton href={apex.url} isWide>
             {t('entry.notFound.home', { apex: apex.name })}

@@ -11,8 +11,8 @@ import { ListDialogs, type OpenDialog } from '../list/ListDialogs.tsx';
 import { userInputOf } from './userInputOf.ts';
 
 const words = {
-  add: 'users.form.title',
-  edit: 'users.form.title',
+  add: 'users.add',
+  edit: 'users.add',
   submit: 'users.form.submit',
   busy: 'users.form.busy',
 } as const;

@@ -56,7 +56,7 @@ const kind: ListKind<WorkspaceUser, WorkspaceUserDraft> = {
   area: 'users',
   words: {
     table: 'users.title',
-    actions: 'users.column.actions',
+    actions: 'list.actions',
     exhausted: 'users.empty',
     showAll: 'users.showAll',
   },
@@ -123,12 +123,12 @@ export function UsersScreen(props: UsersScreenProps) {
       copyOfRow(t('users.invite.copyOf', { name }), () => copy(text)),
       mailOfRow(t('users.invite.mailOf', { name }), href),
     ];
-    const remove = deleteRow(t('users.delete', { name }), () =>
+    const remove = deleteRow(t('list.deleteRow', { name }), () =>
       ask({ kind: 'deleting', row: user }),
     );
     return [
       ...(isSelf(user) ? [] : invite),
-      editRow(t('users.edit', { name }), () => open(user)),
+      editRow(t('list.editRow', { name }), () => open(user)),
       // Nobody can delete the owner; the owner hands the workspace over first (D92).
       ...(isOwner(user) ? [] : [remove]),
     ];

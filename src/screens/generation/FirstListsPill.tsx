@@ -29,7 +29,7 @@ export function FirstListsPill({ lists }: { lists: FirstListsStatus }) {
       action={
         <>
           <Button ref={focusWhenRemoved} size="small" onClick={lists.onRetry}>
-            {t('generation.retry')}
+            {t('general.retryShort')}
           </Button>
           <IconButton
             ref={focusWhenRemoved}

@@ -177,7 +177,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
           icon={<Trash2 size={16} aria-hidden />}
           onClick={() => onDialog({ kind: 'deletingMany', rows: chosen })}
         >
-          {t('list.delete')}
+          {t('general.delete')}
         </Button>
       </Others>
     </>

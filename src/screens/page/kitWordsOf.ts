@@ -15,7 +15,7 @@ export const kitWordsOf = (): KitWords => ({
   dismiss: t('general.dismiss'),
   discardQuestion: t('kit.discardQuestion'),
   discardKeep: t('kit.discardKeep'),
-  discard: t('kit.discard'),
+  discard: t('general.discard'),
   stepDone: t('kit.stepDone'),
   stepCurrent: t('kit.stepCurrent'),
   stepLocked: t('kit.stepLocked'),

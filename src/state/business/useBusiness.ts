@@ -47,7 +47,7 @@ export function useBusiness(company: string | undefined) {
         profile,
         isNewEntry,
         countKeywords: (companyId) => {
-          const key = listKey(keywordList, { workspace, companyId }, { storage });
+          const key = listKey(keywordList, { workspace, companyId });
           const rows: unknown = cache.get(unstable_serialize(key))?.data;
           return Array.isArray(rows) ? rows.length : null;
         },

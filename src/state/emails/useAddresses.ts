@@ -39,10 +39,7 @@ export function useAddresses(people: readonly Prospect[], { review, onChange }: 
 
   const save = async (person: Prospect, address: string): Promise<void> => {
     if (!company) return;
-    const cached = cachedList<Prospect>(
-      { cache, mutate },
-      listKey(prospectList, company, services),
-    );
+    const cached = cachedList<Prospect>({ cache, mutate }, listKey(prospectList, company));
     const key = String(person.id);
     const retry = (from: Prospect) => () => void save(from, address);
     setSaving((all) => new Map([...all, [key, address]]));

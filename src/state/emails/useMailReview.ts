@@ -39,14 +39,10 @@ const draftOf = (own: Own) =>
  * or a mark.
  */
 export function useMailReview(isWanted = true) {
-  const services = useServices();
-  const { knownAs, drafts } = services;
+  const { knownAs, drafts } = useServices();
   const company = useCompany();
   const { values, isLoading, change } = useShared('mail ', isWanted);
-  const key = useMemo(
-    () => company && listKey({ name: 'ownReview' }, company, services),
-    [company, services],
-  );
+  const key = useMemo(() => company && listKey({ name: 'ownReview' }, company), [company]);
   const draftName = `mails ${key?.join(' ') ?? ''}`;
   const kept = useMemo(() => readOwn(drafts.read(draftName)), [drafts, draftName]);
   const { data: own = kept, mutate } = useSWR<Own>(key, null);

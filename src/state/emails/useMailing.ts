@@ -54,7 +54,7 @@ export function useMailing(prospects: readonly Identified[]): {
 
   const ids = useMemo(() => uniqueIds(prospects.map(({ id }) => id)), [prospects]);
   const chosen = ids.join();
-  const list = company && listKey({ name: 'emails' }, company, services);
+  const list = company && listKey({ name: 'emails' }, company);
   const loading = useSWR<readonly EmailSet[], unknown>(
     list && ids.length > 0 ? [...list, chosen] : null,
     async () =>

@@ -83,10 +83,7 @@ export function usePeopleSearch(company: Company | null) {
     (companies: readonly TargetCompanyRef[]) => {
       if (!company) return;
       for (const id of idsOf(companies)) memory.settled.add(id);
-      const cached = cachedList<Prospect>(
-        { cache, mutate },
-        listKey(prospectList, company, services),
-      );
+      const cached = cachedList<Prospect>({ cache, mutate }, listKey(prospectList, company));
       const plan = searchingWork(services.api.prospects, company.workspace, cached);
       searchAt(services.work.of<TargetCompanyRef>(name), plan, companies);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ada, fault, neverResolves, openTab } from '../testing/fakeTab.ts';
+import { ada, fault, grace, neverResolves, openTab, signedInTab } from '../testing/fakeTab.ts';
 
 describe('starting', () => {
   it('is a guest, without loading the client, when nobody signed in here', async () => {
@@ -101,6 +101,16 @@ describe('starting', () => {
     expect(session.getSnapshot().status).toBe('error');
     await session.start();
     expect(session.getSnapshot().status).toBe('authenticated');
+  });
+
+  it('reloads for whoever signs in after the session has ended on the page', async () => {
+    const tab = await signedInTab();
+    await tab.session.expire();
+    tab.setHint(true);
+    tab.client.getUser.mockResolvedValue(grace);
+    await tab.session.start();
+    expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+    await tab.reloaded();
   });
 
   it.each(['start', 'signIn'] as const)(

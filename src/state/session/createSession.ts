@@ -174,6 +174,8 @@ export function createSession(dependencies: SessionDependencies) {
   };
 
   const enter = async ({ isDrawn }: { isDrawn: boolean }) => {
+    // What a page holds in memory is one person's: whoever comes later gets a new page.
+    if (ownership) return restart();
     const profile = await loadProfile();
     if (profile.id === '') throw new Error('The ID token names nobody.');
     ownership = await dependencies.loadOwnership();
@@ -286,7 +288,6 @@ export function createSession(dependencies: SessionDependencies) {
       endSession();
       ownership?.release();
     }
-    // The storage event reports this as well, but not when the storage is full.
     if (message.startsWith(signedInPrefix) && message !== signedInPrefix + person) restart();
   });
 

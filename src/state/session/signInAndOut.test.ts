@@ -201,7 +201,7 @@ describe('signing out', () => {
     expect(tab.went).toEqual([]);
   });
 
-  it('reloads on a message that somebody else has signed in, when the storage sends no event', async () => {
+  it('reloads on a message that somebody else has signed in', async () => {
     const tab = await signedInTab();
     tab.receive('came u1');
     expect(tab.session.getSnapshot().status).toBe('authenticated');
