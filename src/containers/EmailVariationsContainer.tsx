@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import { useBlocking } from '#state/doNotContact.ts';
 import { useAddresses } from '#state/emails/useAddresses.ts';
 import { useEmailProspects } from '#state/emails/useEmailProspects.ts';
 import { useMailing } from '#state/emails/useMailing.ts';
@@ -13,6 +14,7 @@ export function EmailVariationsContainer() {
   const mail = useMailing(people);
   const { review, isLoading, onChange } = useMailReview();
   const { prospects, onAddressChange } = useAddresses(people, { review, onChange });
+  const blocking = useBlocking();
   const sharing = useSharing();
   const navigate = useNavigate();
   if (prospects.length === 0) return <Navigate to="/prospects" replace />;
@@ -22,6 +24,7 @@ export function EmailVariationsContainer() {
       mail={mail && isLoading ? { ...mail, mailing: { ...mail.mailing, status: 'loading' } } : mail}
       prospects={prospects}
       review={review}
+      blocking={blocking}
       sharing={sharing}
       onAddressChange={onAddressChange}
       onReviewChange={(id, change) => void onChange(id, change)}

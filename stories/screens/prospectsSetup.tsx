@@ -22,6 +22,7 @@ export const prospectsArgs = {
   ...outboundArgs,
   prospects: prospectsIn(ready(nine)),
   companies: aCompanySearch({ people: nine }),
+  blocking: null,
   everybody: { rows: nine, onRetry: fn(), onNeeded: fn() },
 };
 
