@@ -35,14 +35,14 @@ describe('a person whose name is not found yet', () => {
     expect(searchItems([nameless, olena], 'olena', searchFieldsOf.prospect)).toEqual([olena]);
   });
 
-  it('is copied and exported without a blank, and its placeholder never becomes a name', () => {
+  it('is copied with a placeholder, which never becomes a name, and exported without one', () => {
     const sheet = prospectSheet();
     expect(sheetAsLines(sheet, [nameless])).toBe(
       'Name not found yet, Head of Purchasing, Saltmarsh Kitchens',
     );
     expect(sheetAsLines(sheet, [{ ...nameless, name: 'Ada Moor' }])).toContain('Ada Moor, Head');
     const csv = sheetAsCsv(sheet, [nameless]);
-    expect(csv).toContain('Name not found yet,Saltmarsh Kitchens,Head of Purchasing');
+    expect(csv).toContain('\r\n,,,,Head of Purchasing,Saltmarsh Kitchens\r\n');
     const rule = prospectPaste([{ id: 1, name: 'Saltmarsh Kitchens' }]);
     expect(judged(rule, csv).map(({ verdict }) => verdict)).toEqual([
       { kind: 'unreadable', reason: 'Name is required' },

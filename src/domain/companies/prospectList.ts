@@ -1,5 +1,5 @@
 import { foldText } from '#text/foldText.ts';
-import { sheetColumnsOf, type Sheet } from '../lists/sheet.ts';
+import type { Sheet } from '../lists/sheet.ts';
 import { t } from '../words/translate.ts';
 import {
   isNameless,
@@ -19,18 +19,27 @@ import { listAddress, type ListView } from '../lists/listView.ts';
 
 const prospectHeading = (name: ProspectField): string => t(`prospects.column.${name}`);
 
-/** Returns the prospect with 'name not found yet' in place of a missing name, so that the cell is not empty. */
-const withName = (prospect: Prospect): Prospect =>
-  isNameless(prospect) ? { ...prospect, name: t('prospects.nameToFind') } : prospect;
+/** Returns the first word of a name, and the rest. */
+function nameParts(name: string): readonly [first: string, rest: string] {
+  const trimmed = name.trim();
+  const end = trimmed.search(/\s/);
+  return end < 0 ? [trimmed, ''] : [trimmed.slice(0, end), trimmed.slice(end).trim()];
+}
 
+/** The file has the headings of HubSpot, which other CRMs know too, and no name where none is known. */
 export const prospectSheet = (): Sheet<Prospect> => ({
   fileName: t('prospects.exportName'),
-  columns: sheetColumnsOf(prospectDescription, prospectHeading).map(({ heading, value }) => ({
-    heading,
-    value: (prospect) => value(withName(prospect)),
-  })),
+  columns: [
+    { heading: 'Record ID', value: ({ foreignId }) => foreignId },
+    { heading: 'First Name', value: ({ name }) => nameParts(name)[0] },
+    { heading: 'Last Name', value: ({ name }) => nameParts(name)[1] },
+    { heading: 'Email', value: ({ email }) => email },
+    { heading: 'Job Title', value: ({ role }) => role },
+    { heading: 'Company Name', value: ({ companyName }) => companyName },
+  ],
   lineOf: (prospect) => {
-    const { name, role, companyName } = withName(prospect);
+    const { role, companyName } = prospect;
+    const name = isNameless(prospect) ? t('prospects.nameToFind') : prospect.name;
     return `${name}, ${role}, ${companyName}`;
   },
 });

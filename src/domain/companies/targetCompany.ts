@@ -10,6 +10,7 @@ export const targetCompanyDescription = {
       otherHeadings: [
         'name',
         'company',
+        'company name',
         'associated company',
         'account name',
         'person - organization',

@@ -16,13 +16,24 @@ import { listAddress, type ListView } from '../lists/listView.ts';
 const targetCompanyHeading = (name: TargetCompanyField): string =>
   t(`targetCompanies.column.${name}`);
 
+/** The headings of the columns that HubSpot has too. Other CRMs know them as well. */
+const hubSpotHeadings: Readonly<Partial<Record<TargetCompanyField, string>>> = {
+  name: 'Company name',
+  description: 'Description',
+  website: 'Website URL',
+  foreignId: 'Record ID',
+};
+
 /**
  * Returns how target companies are exported as a file and copied as lines. A function, so that the texts are in the current
  * language.
  */
 export const targetCompanySheet = (): Sheet<TargetCompany> => ({
   fileName: t('targetCompanies.exportName'),
-  columns: sheetColumnsOf(targetCompanyDescription, targetCompanyHeading),
+  columns: sheetColumnsOf(
+    targetCompanyDescription,
+    (name) => hubSpotHeadings[name] ?? targetCompanyHeading(name),
+  ),
   lineOf: ({ name }) => name,
 });
 

@@ -20,11 +20,18 @@ const isBareDomain = (website: string): boolean =>
   !/^[^/?#]*[/?#]./.test(website.trim().replace(/^[a-z]+:\/\//i, ''));
 
 /**
- * True when a text says nothing else than the present one. An address counts in any case; a bare domain says nothing about the
+ * True when a text says nothing else than the present one, apart from white space. An address counts in any case; a bare domain says nothing about the
  * page that is known of it.
  */
-export function isSameText({ format }: FieldDescription, before: string, after: string): boolean {
-  const [one, other] = [before, after].map((text) => text.replace(/\r\n?/g, '\n').trim());
+export function isSameText(
+  { kind, format }: FieldDescription,
+  before: string,
+  after: string,
+): boolean {
+  const space = kind === 'line' ? /\s+/g : /\r\n?/g;
+  const [one, other] = [before, after].map((text) =>
+    text.replace(space, kind === 'line' ? ' ' : '\n').trim(),
+  );
   if (one === other) return true;
   if (format === 'email') return emailKey(before) === emailKey(after);
   if (format !== 'website' || !isBareDomain(after)) return false;

@@ -51,7 +51,7 @@ const columnsOf = (): readonly (Column<BlockedEntry> & { readonly key: BlockedCo
     key,
     header: t(`blocked.column.${key}`),
     width: key === 'entry' ? 280 : 180,
-    isBrief: true,
+    isBrief: key === 'reason',
     // Sorted by the time itself, which the text does not tell.
     value: (row) => row[key],
     ...(key === 'at' && { render: (row: BlockedEntry) => timeText(row.at) }),
