@@ -177,6 +177,22 @@ describe('the client and the mock API', () => {
       address: '',
       variations: [{ subject: expect.stringMatching(/./), body: expect.stringMatching(/^Hello/) }],
     });
+    await prospects.add(workspace, { ...person, targetCompanyId: addedTarget.id });
+    const [changed, namesake] = (await prospects.list(workspace, [addedTarget.id])).slice(-2);
+    if (!changed || !namesake) throw new Error('There are no two people.');
+    const merged = await prospects.merge(workspace, changed, changed, [namesake]);
+    expect(merged).toEqual([expect.objectContaining({ id: prospect.id, role: 'Owner' })]);
+    await targetCompanies.add(workspace, companyId, target);
+    const twin = last(await targetCompanies.list(workspace, companyId));
+    const [one] =
+      (await targetCompanies.merge(workspace, twin, target, [{ ...addedTarget, version: 1 }])) ??
+      [];
+    expect(one).toMatchObject({ id: twin.id, version: 1 });
+    expect(await prospects.list(workspace, [twin.id])).toContainEqual(
+      expect.objectContaining({ id: prospect.id, targetCompanyId: twin.id }),
+    );
+    await api.rows.restore(workspace, 'targetCompanies', addedTarget.id);
+    await targetCompanies.remove(workspace, twin.id);
     await prospects.remove(workspace, prospect.id);
     await api.rows.restore(workspace, 'prospects', prospect.id);
     expect(await prospects.list(workspace, [addedTarget.id])).toContainEqual(

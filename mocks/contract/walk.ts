@@ -5,6 +5,7 @@ import type { AnyRow, Examination } from './examination.ts';
 import { withoutField } from '../withoutField.ts';
 import { newId, rowWith } from './rowIds.ts';
 import { companyLists, type CompanyList } from './companyLists.ts';
+import { walkMerge } from './walkMerge.ts';
 import { walkPeople } from './walkPeople.ts';
 
 async function walkWorkspace(on: Examination): Promise<void> {
@@ -89,6 +90,8 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
       Object.entries(changed).every(([key, value]) => rowWith(rows, idField, id)?.[key] === value),
     );
   }
+  if (area === 'targetCompanies')
+    await on.part(() => walkMerge(on, { area, idField, ...asked, owner: { companyId } }, id, row));
   if (!list.canRemove) return;
   await on.call(name('remove'), 'deletes it', { body: { [idField]: id } });
   const isGone = (rows: readonly AnyRow[]) => rowWith(rows, idField, id) === undefined;

@@ -1,6 +1,7 @@
 import { ContractMismatch } from './ask.ts';
 import type { AnyRow, Examination } from './examination.ts';
 import { newId, rowWith } from './rowIds.ts';
+import { walkMerge } from './walkMerge.ts';
 
 const lettersIn = (rows: readonly AnyRow[]): number =>
   rows.flatMap((row) => (Array.isArray(row['emails']) ? (row['emails'] as unknown[]) : [])).length;
@@ -41,6 +42,8 @@ export async function walkPeople(on: Examination, companyId: string | number): P
     rowWith(rows, 'prospectid', prospectid)?.['role'] === 'Head Buyer';
   await on.rows('prospects.list', 'lists the change', asked, isChanged);
   await on.part(() => walkLetters(on, companyId, { prospectid }));
+  const list = { area: 'prospects', idField: 'prospectid', ...asked, owner: { targetid } } as const;
+  await on.part(() => walkMerge(on, list, prospectid, fields));
   await on.call('prospects.remove', 'deletes the person', { body: { prospectid } });
   const isGone = (rows: readonly AnyRow[]) => rowWith(rows, 'prospectid', prospectid) === undefined;
   await on.rows('prospects.list', 'no longer lists the person', asked, isGone);

@@ -53,6 +53,7 @@ const values: Readonly<Record<string, unknown>> = {
   declined: ['x'],
   version: 0,
   companies: [{ targetid: 1, name: 'x' }],
+  from: [{ id: 1, version: 0 }],
 };
 const bodyFor = (call: Call): Record<string, unknown> =>
   Object.fromEntries(

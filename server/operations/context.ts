@@ -56,6 +56,12 @@ export function toWire<Name extends Table>(table: Name, { id, value }: RowOf<Nam
 export const lockOf = (workspace: string, table: Table, id: EntityId): string =>
   `${workspace} ${table} ${id}`;
 
+/**
+ * The lock of what holds a workspace alone: deletions and merges. Not the one of the user list, whose transactions may wait for
+ * them, while they wait for these.
+ */
+export const lockOfWhole = (workspace: string): string => `${workspace} deletion`;
+
 export async function requireRow<Name extends Table>(
   rows: Rows,
   ...[table, workspace, id]: One<Name>

@@ -8,7 +8,9 @@ import {
   type Recipient,
 } from '#domain/people/doNotContact.ts';
 import { calledBy, note } from '../members/activity.ts';
-import { idOf, type Rows } from '../rows/rows.ts';
+import type { Member } from '../members/membership.ts';
+import type { RowOf, Rows } from '../rows/rows.ts';
+import type { Tables } from '../rows/tables.ts';
 import { requireRow, toWire } from './context.ts';
 import { done, type Operations, type ValidRequest } from './operation.ts';
 import { listedIfNew, wireParts } from './parts.ts';
@@ -55,6 +57,43 @@ export async function entryAbout(
   return undefined;
 }
 
+export const recipientOf = (of: Tables['prospects'], domain: string | undefined): Recipient => ({
+  name: of.prospect_name,
+  company: of.prospect_company_name,
+  email: of.prospect_email,
+  domain,
+});
+
+/** Adds an entry unless it is there. */
+export async function block(
+  within: Rows,
+  workspace: string,
+  member: Member | undefined,
+  given: Omit<Tables['doNotContact'], 'by'>,
+) {
+  const key = keyOf(given);
+  const known = await within.names.get('blocked', workspace, key);
+  const there = known && (await within.get('doNotContact', workspace, known));
+  if (there) return { row: there, isNew: false };
+  await requireRoom(within, entryList(workspace), mostEntries);
+  const by = await calledBy(within, workspace, member);
+  const row = await within.insert('doNotContact', workspace, '', { ...given, by });
+  await within.names.put('blocked', workspace, key, row.id);
+  await note(within, workspace, member, { what: 'blocked', whom: given.entry });
+  return { row, isNew: true };
+}
+
+export async function unblock(
+  within: Rows,
+  workspace: string,
+  member: Member | undefined,
+  { id, value }: RowOf<'doNotContact'>,
+): Promise<void> {
+  await within.remove('doNotContact', workspace, id);
+  await within.names.remove('blocked', workspace, keyOf(value));
+  await note(within, workspace, member, { what: 'unblocked', whom: value.entry });
+}
+
 /** Whom nobody writes to (D96). The list belongs to the workspace, so that it outlives companies and people. */
 export const doNotContactOperations: Operations<'doNotContact'> = {
   'doNotContact.list': (context, { workspace }) =>
@@ -67,27 +106,22 @@ export const doNotContactOperations: Operations<'doNotContact'> = {
     ),
   'doNotContact.add': ({ rows, now = () => new Date() }, { workspace, member, body }) => {
     const blocked = requireEntry(body);
+    const reason = body.reason?.trim() ?? '';
     return rows.together(lockOfEntries(workspace), async (within) => {
-      const key = keyOf(blocked);
-      const known = await within.names.get('blocked', workspace, key);
-      const there = known && (await within.get('doNotContact', workspace, known));
-      if (there) return { ...done('There already.'), data: toWire('doNotContact', there) };
-      await requireRoom(within, entryList(workspace), mostEntries);
-      const by = await calledBy(within, workspace, member);
-      const at = now().toISOString();
-      const value = { ...blocked, reason: body.reason?.trim() ?? '', by, at };
-      const row = await within.insert('doNotContact', workspace, '', value);
-      await within.names.put('blocked', workspace, key, row.id);
-      await note(within, workspace, member, { what: 'blocked', whom: blocked.entry });
-      return { ...done('Added.'), data: toWire('doNotContact', row) };
+      const given = { ...blocked, reason, at: now().toISOString() };
+      const { row, isNew } = await block(within, workspace, member, given);
+      const data = toWire('doNotContact', row);
+      return { ...done(isNew ? 'Added.' : 'There already.'), data };
     });
   },
   'doNotContact.remove': ({ rows }, { workspace, member, body: { id } }) =>
     rows.together(lockOfEntries(workspace), async (within) => {
-      const { value } = await requireRow(within, 'doNotContact', workspace, id);
-      await within.remove('doNotContact', workspace, idOf(id));
-      await within.names.remove('blocked', workspace, keyOf(value));
-      await note(within, workspace, member, { what: 'unblocked', whom: value.entry });
+      await unblock(
+        within,
+        workspace,
+        member,
+        await requireRow(within, 'doNotContact', workspace, id),
+      );
       return done('Taken off.');
     }),
 };

@@ -8,7 +8,7 @@ import { Changed, requireFit, requireSpace } from './refusal.ts';
 type Grounded = Pick<Tables['usps'], 'evidence' | 'assumptions' | 'version'>;
 type Evidence = NonNullable<Grounded['evidence']>;
 
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the grounds of a row after an edit (D69). A changed field loses them, unless the edit sent evidence that was `found`. */
@@ -68,7 +68,7 @@ export function nextVersion(
 }
 
 /** Whether a website answers is known of one address, so another one makes it unknown. */
-function withoutAnswer(before: object, texts: object) {
+export function withoutAnswer(before: object, texts: object) {
   const addressIn = (of: object) => ('website' in of ? of.website : '');
   const isAnother = 'website' in texts && texts.website !== addressIn(before);
   return isAnother ? { website_found: undefined } : {};

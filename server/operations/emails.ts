@@ -1,9 +1,9 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { RowOf, Rows } from '../rows/rows.ts';
-import type { KeptLetter, Tables } from '../rows/tables.ts';
+import type { KeptLetter } from '../rows/tables.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
-import { entryAbout } from './doNotContact.ts';
+import { entryAbout, recipientOf } from './doNotContact.ts';
 import { generated, type Operations } from './operation.ts';
 import { listedIfNew } from './parts.ts';
 import { forPeople, requireSpace } from './refusal.ts';
@@ -11,7 +11,7 @@ import { businessOf, groundsOf, nameOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
 import { targetSite } from './websites.ts';
 
-const mostLetters = 50;
+export const mostLetters = 50;
 
 /** Returns a letter as it is sent. Its greeting contains the recipient's name once that is known. */
 function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: string) {
@@ -38,17 +38,11 @@ async function* mailTo(rows: Rows, workspace: string, people: readonly RowOf<'pr
 
 /** Refuses to write to somebody on the list 'Do not contact' (D96). */
 async function requireWanted(rows: Rows, workspace: string, of: RowOf<'prospects'>): Promise<void> {
-  const value: Tables['prospects'] & { readonly prospect_email?: unknown } = of.value;
-  const { prospect_name: name, prospect_company_name: company, prospect_email: email } = value;
   const target = await rows.get('targetCompanies', workspace, of.owner);
-  const entry = await entryAbout(rows, workspace, {
-    name,
-    company,
-    email: typeof email === 'string' ? email : undefined,
-    domain: target?.value.website,
-  });
+  const recipient = recipientOf(of.value, target?.value.website);
+  const entry = await entryAbout(rows, workspace, recipient);
   if (entry === undefined) return;
-  const who = nameOf('prospects', value);
+  const who = nameOf('prospects', of.value);
   throw forPeople(409, `${who} is on the list “Do not contact” (${entry}).`);
 }
 

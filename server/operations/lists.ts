@@ -5,6 +5,8 @@ import { idFields, type Tables } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
 import { lockOf, requireRow, toWire, type Context } from './context.ts';
 import { edit } from './edit.ts';
+import { mergeCompanies } from './merge.ts';
+import { undoMerge } from './undoMerge.ts';
 import { done, generated, type Operation, type Operations } from './operation.ts';
 import { listed, listedIfNew, partsOf, wireParts } from './parts.ts';
 import { notFound, requireFit, requireNotOver } from './refusal.ts';
@@ -71,9 +73,13 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
   return Object.fromEntries(named) as { readonly [Name in ListCall<Kind>]: Operation<Name> };
 }
 
-/** Gives a deleted row back with its id, what belongs to it, and what nobody has checked (D30). It is there already after a lost answer. */
-const restore: Operation<'rows.restore'> = ({ rows }, { workspace, body: { kind, id } }) =>
-  rows.together(lockOf(workspace, kind, id), async (within) => {
+/** Gives a deleted row back with its id, what belongs to it, and what nobody has checked (D30); a merged one with all that was merged (D97). It is there already after a lost answer. */
+const restore: Operation<'rows.restore'> = async (context, { workspace, member, body }) => {
+  const { rows } = context;
+  const { kind, id } = body;
+  const merge = await rows.names.get('merges', workspace, String(id));
+  if (merge?.kind === kind) return undoMerge(context, { workspace, member }, merge.kind, id);
+  return rows.together(lockOf(workspace, kind, id), async (within) => {
     const there = await within.get(kind, workspace, id);
     const row = there ?? (await within.restore(kind, workspace, id));
     if (!row) throw notFound('id', id);
@@ -81,6 +87,7 @@ const restore: Operation<'rows.restore'> = ({ rows }, { workspace, body: { kind,
     if (!there) await requireNotOver(within, { table: kind, workspace, owner: row.owner });
     return done('Restored.', toWire(kind, row));
   });
+};
 
 export const companyListOperations = {
   'rows.restore': restore,
@@ -88,6 +95,7 @@ export const companyListOperations = {
   ...listOperations('icps'),
   ...listOperations('geographies'),
   ...listOperations('targetCompanies'),
+  'targetCompanies.merge': mergeCompanies,
   ...listOperations('keywords'),
   ...listOperations('contentIdeas'),
   'contentIdeas.targetIcps': async ({ rows }, { workspace, query }) => {

@@ -8,6 +8,7 @@ import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, toWire, type Context } from './context.ts';
 import { entryAbout } from './doNotContact.ts';
 import { edit } from './edit.ts';
+import { mergePeople } from './merge.ts';
 import { done, generated, type Operations } from './operation.ts';
 import { listedIfNew, pickedOf, wireParts } from './parts.ts';
 import { Refusal, requireFit, requireRoom } from './refusal.ts';
@@ -132,4 +133,5 @@ export const prospectOperations: Operations<'prospects'> = {
       await within.remove('prospects', workspace, prospectid);
       return done('Deleted.');
     }),
+  'prospects.merge': mergePeople,
 };

@@ -64,13 +64,24 @@ export const suggestedSoFar = async (rows: Rows, { table, workspace, owner }: Li
   (await rows.names.get('suggested', workspace, `${table}:${owner}`)) ?? [];
 
 export async function remember(rows: Rows, list: List<Rounds>, values: readonly object[]) {
-  if (values.length === 0) return;
+  const names = values.map((value) => nameOf(list.table, value));
+  await rememberNames(rows, list, names);
+}
+
+/** Returns the names that were not remembered before. */
+export async function rememberNames(
+  rows: Rows,
+  list: List<Rounds>,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  if (names.length === 0) return [];
   const { table, workspace, owner } = list;
-  await rows.together(`${workspace} suggested ${table}:${owner}`, async (within) => {
-    const before = await suggestedSoFar(within, list);
-    const names = values.map((value) => nameOf(table, value));
-    const all = [...new Set([...before, ...names])].slice(-mostRemembered);
+  return rows.together(`${workspace} suggested ${table}:${owner}`, async (within) => {
+    const before = new Set(await suggestedSoFar(within, list));
+    const added = [...new Set(names)].filter((name) => !before.has(name));
+    const all = [...before, ...added].slice(-mostRemembered);
     await within.names.put('suggested', workspace, `${table}:${owner}`, all);
+    return added;
   });
 }
 

@@ -11,15 +11,12 @@ import {
   requireOwner,
 } from '../members/membership.ts';
 import { foldEmail, type Rows, type Stored } from '../rows/rows.ts';
-import { change, requireRow, toWire } from './context.ts';
+import { change, lockOfWhole, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
 import { done, type Operations } from './operation.ts';
 import { listedIfNew, wireParts } from './parts.ts';
 import { Refusal, requireRoom } from './refusal.ts';
 import { requireStorable } from './validate.ts';
-
-/** The lock of deletions. Not the one of the user list: its transactions may wait for a deletion, which waits for them. */
-const deletion = (workspace: string): string => `${workspace} deletion`;
 
 function requireName(typed: string, name: string): void {
   if (typed.trim() !== name.trim())
@@ -103,7 +100,7 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
     return { success: true, data: await portion(rows, workspace, after) };
   },
   'workspace.removeCompany': async ({ rows }, { workspace, member, body: { companyId, name } }) => {
-    await rows.together(deletion(workspace), async (within) => {
+    await rows.together(lockOfWhole(workspace), async (within) => {
       await requireOwner(within, workspace, member);
       const { id, value } = await requireRow(within, 'companies', workspace, companyId);
       requireName(name, value.name);
@@ -114,7 +111,7 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
     return done('Deleted.');
   },
   'workspace.remove': async ({ rows }, { workspace, member, body: { name } }) => {
-    await rows.together(deletion(workspace), async (within) => {
+    await rows.together(lockOfWhole(workspace), async (within) => {
       await requireOwner(within, workspace, member);
       requireName(name, workspace);
       await within.removeWorkspace(workspace);
@@ -171,8 +168,8 @@ function placeIn(after: string | undefined): InferOutput<typeof placeSchema> {
   throw new Refusal(422, 'after: is not the place of a former answer.', ['after']);
 }
 
-/** Answers to repeated requests and keys of entries repeat rows, and who has created the workspace stands under its activity. */
-const leftOut = ['answers', 'blocked', 'creators'];
+/** Answers to repeated requests, keys of entries and what Undo of a merge needs repeat rows, and who has created the workspace stands under its activity. */
+const leftOut = ['answers', 'blocked', 'creators', 'merges'];
 
 /** A row says its owner, a named value its name. */
 const entryOf = ({ kind, name, id, value }: Stored) =>

@@ -198,6 +198,20 @@ export function memoryRows(): OpenRows {
       if (row) move(row, table);
       return row as never;
     },
+    changeOwner: async (table, workspace, owner, to, ids = []) => {
+      const moved = inWorkspace(workspace).filter(
+        (kept) =>
+          kept.owner === owner &&
+          [table, `deleted ${table}`].includes(kept.table) &&
+          (ids.length === 0 || ids.includes(kept.id)),
+      );
+      for (const kept of moved) {
+        countChange(kept);
+        countChange({ ...kept, owner: to });
+        all.set(keyIn(kept), { ...kept, owner: to });
+      }
+      return moved.map(({ id }) => id);
+    },
     sweep: async (seconds = deletedKeptSeconds) => {
       const oldest = Date.now() - seconds * 1000;
       for (const kept of all.values())

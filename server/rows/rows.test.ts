@@ -28,6 +28,32 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     ]);
   });
 
+  it('go to another owner, deleted ones too, and both lists have changed', async () => {
+    const { rows } = database;
+    const lists = ['usps:7', 'usps:8'] as const;
+    const revisions = () => Promise.all(lists.map((list) => rows.revision('acme', [list])));
+    const [first, gone, third] = [
+      await rows.insert('usps', 'acme', '7', usp('Quick')),
+      await rows.insert('usps', 'acme', '7', usp('Gone')),
+      await rows.insert('usps', 'acme', '7', usp('Near')),
+    ];
+    const others = [
+      await rows.insert('usps', 'other', '7', usp('Of another workspace')),
+      await rows.insert('icps', 'acme', '7', icp),
+    ];
+    await rows.remove('usps', 'acme', gone.id);
+    const before = await revisions();
+    const moved = await rows.changeOwner('usps', 'acme', '7', '8');
+    expect(new Set(moved)).toEqual(new Set([first.id, gone.id, third.id]));
+    expect((await revisions()).filter((now, index) => now === before[index])).toEqual([]);
+    expect(await rows.restore('usps', 'acme', gone.id)).toMatchObject({ owner: '8' });
+    expect(await rows.list('usps', 'acme', '8')).toHaveLength(3);
+    expect(await rows.list('usps', 'other', '7')).toMatchObject([{ id: others[0]?.id }]);
+    expect(await rows.list('icps', 'acme', '7')).toMatchObject([{ id: others[1]?.id }]);
+    expect(await rows.changeOwner('usps', 'acme', '8', '7', [third.id, 1_000])).toEqual([third.id]);
+    expect(await titles()).toEqual(['Near']);
+  });
+
   it('have a revision of their own after each change, which never comes back', async () => {
     const { rows } = database;
     const { names } = rows;

@@ -137,6 +137,10 @@ export interface Rows {
   remove(...one: One): Promise<boolean>;
   /** Gives a removed row back as it was; undefined when there is none. Who deletes users or companies does so for good. */
   restore<Name extends Table>(...one: One<Name>): Promise<RowOf<Name> | undefined>;
+  /** Gives rows of an owner to another one, deleted ones too: these, or all. Returns their ids. */
+  changeOwner(
+    ...change: [...Owned, to: string, ids?: readonly number[]]
+  ): Promise<readonly number[]>;
   /** Removes for good what was deleted this many seconds ago, with all that belongs to it; a day by default. Not in a transaction. */
   sweep(seconds?: number): Promise<void>;
   /** Removes all rows of an owner but those that were added last. */
@@ -151,8 +155,11 @@ export interface Rows {
   size(workspace: string): Promise<number>;
   /** Returns how many bytes are stored: of all workspaces, under '', and of the largest ones. */
   sizes(): Promise<readonly SizeOf[]>;
-  /** Returns the workspace, if it exists. Inside a transaction, it also stays until the end. */
-  hold(workspace: string): Promise<NamedTables['workspaces'] | undefined>;
+  /**
+   * Returns the workspace, if it exists. Inside a transaction, it also stays until the end; with `isAlone`, no other transaction
+   * that holds it runs meanwhile. Who waits has no other lock that this one needs.
+   */
+  hold(workspace: string, isAlone?: boolean): Promise<NamedTables['workspaces'] | undefined>;
   /** Returns everything after a place, about 1 MB at most, in the order of kind, name and id. */
   after(workspace: string, place: Omit<Stored, 'value'>): Promise<Stored[]>;
   /** Removes a workspace. Its name is free once what it had was swept. Only inside a transaction. */
@@ -181,7 +188,13 @@ export const ownedTables: readonly string[] = Object.keys(idFields).filter(
 );
 
 /** The named values of one row. Their name is its id, or ends with it after the name of a table. */
-export const namedByRow: readonly NamedTable[] = ['letters', 'websites', 'suggested', 'sharing'];
+export const namedByRow: readonly NamedTable[] = [
+  'letters',
+  'websites',
+  'suggested',
+  'sharing',
+  'merges',
+];
 
 export const namesOf = (id: number): string[] => [
   String(id),

@@ -90,6 +90,10 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
     },
     restore: async (table, workspace, id) =>
       (await rowsOf('restore', idOf(id), workspace, table))[0],
+    changeOwner: async (table, workspace, owner, to, ids = []) => {
+      const moved = await run('changeOwner', workspace, table, owner, to, JSON.stringify(ids));
+      return moved.map(({ id }) => Number(id));
+    },
     sweep: async () => {},
     keepNewest: (table, workspace, owner, most) =>
       just('keepNewest', workspace, table, owner, most),
@@ -112,7 +116,7 @@ export function sqlRows(run: Run, together: Rows['together']): Rows {
         bytes: Number(bytes),
       })),
     addUp: async () => {},
-    hold: (workspace) => namedValue('hold', workspace),
+    hold: (workspace, isAlone) => namedValue(isAlone ? 'holdAlone' : 'hold', workspace),
     after: async (workspace, { kind, name, id }) =>
       (await run('after', workspace, kind, name, id)).map((found) => ({
         kind: String(found['kind']),

@@ -90,6 +90,10 @@ export function statementsIn({ now, ago, field, object, idsIn, same, ...dialect 
     removeUser: `DELETE FROM rows WHERE id = $1 AND workspace = $2 AND kind = 'users' RETURNING id`,
     restore: `UPDATE rows SET kind = $3, changed = ${now}
       WHERE id = $1 AND workspace = $2 AND kind = 'deleted ' || $3 RETURNING ${row}`,
+    // The kind is set too, because SQLite's trigger counts a change of it for both lists.
+    changeOwner: `UPDATE rows SET owner = $4, kind = kind
+      WHERE workspace = $1 AND kind IN ($2, 'deleted ' || $2) AND owner = $3
+        AND ($5 = '[]' OR id IN (${idsIn('$5')})) RETURNING id`,
     nextDeleted: `SELECT id, workspace, kind FROM rows
       WHERE kind LIKE 'deleted %' AND changed < ${ago('$1')} ORDER BY changed, id LIMIT 1`,
     nextRemoved: `SELECT name FROM named WHERE workspace = '' AND kind = 'removed' ORDER BY name LIMIT 1`,

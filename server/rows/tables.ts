@@ -68,6 +68,38 @@ export interface NamedTables {
   readonly letters: readonly KeptLetter[];
   /** The id of the entry of 'Do not contact' by its key (D96): a letter or an import reads some of 10,000 entries. */
   readonly blocked: number;
+  /**
+   * What Undo of a merge needs (D97), by the id of the first row that was merged: a deleted row, with which it is removed for good.
+   * The other merged rows are deleted too, and keep what they had.
+   */
+  readonly merges: {
+    readonly kind: 'targetCompanies' | 'prospects';
+    /** The row that stays, its version since, and its former value. */
+    readonly stays: number;
+    readonly version: number;
+    readonly before: object;
+    readonly merged: readonly number[];
+    /** The people who got another company, with their version since and their former company. */
+    readonly moved?: readonly {
+      readonly id: number;
+      readonly version: number;
+      readonly from: number;
+      readonly company: string;
+    }[];
+    /** How many letters the one who stays had. */
+    readonly letters?: number;
+    /** The former value that the team shares of their mail, and the version since. */
+    readonly shared?: {
+      readonly owner: string;
+      readonly key: string;
+      readonly before: unknown;
+      readonly version: number;
+    };
+    /** The names that were added to those that are suggested no more, by list. */
+    readonly suggested?: Readonly<Record<string, readonly string[]>>;
+    /** The ids of the entries that were added to 'Do not contact'. */
+    readonly blocked?: readonly number[];
+  };
   /** All suggestions so far, deleted rows included, by kind and owner. */
   readonly suggested: readonly string[];
   /** The website of a company, or of a target company, by its id. */

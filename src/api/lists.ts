@@ -140,6 +140,8 @@ const changedRows =
 
 type Values = Readonly<Record<string, unknown>>;
 
+type Versioned = Pick<Identified, 'id' | 'version'>;
+
 interface Parts<Description extends EntityDescription, More> {
   /** Reads what the description does not contain. */
   readonly readMore?: (row: Values) => More;
@@ -182,11 +184,7 @@ function rowCalls<Description extends EntityDescription, More = unknown>(
     /** Sends the row's version too: the server refuses the edit of a row that has changed since (D53). */
     edit:
       (area: AreaWith<'edit'>) =>
-      (
-        workspace: string,
-        row: Pick<Identified, 'id' | 'version'>,
-        draft: DraftOf<Description> & EditedGrounds,
-      ) =>
+      (workspace: string, row: Versioned, draft: DraftOf<Description> & EditedGrounds) =>
         change(`${area}.edit`, workspace, {
           [description.idOnWire]: row.id,
           ...toWire(draft, workspace, row),
@@ -198,6 +196,21 @@ function rowCalls<Description extends EntityDescription, More = unknown>(
       async (workspace: string, id: EntityId): Promise<void> => {
         await change(`${area}.remove`, workspace, { [description.idOnWire]: id });
       },
+    /** Merges rows into one, which gets the draft (D97). The call is optional. `restore` of the first merged row undoes it. */
+    merge:
+      (area: AreaWith<'merge'>) =>
+      (
+        workspace: string,
+        row: Versioned,
+        draft: DraftOf<Description>,
+        merged: readonly Versioned[],
+      ) =>
+        change(`${area}.merge`, workspace, {
+          [description.idOnWire]: row.id,
+          ...toWire(draft, workspace, row),
+          version: row.version ?? 0,
+          from: merged.map(({ id, version = 0 }) => ({ id, version })),
+        }),
   };
 }
 
@@ -242,6 +255,7 @@ function targetCompanyCalls(http: Http) {
     add: rows.add('targetCompanies'),
     edit: rows.edit('targetCompanies'),
     remove: rows.remove('targetCompanies'),
+    merge: rows.merge('targetCompanies'),
   };
 }
 
@@ -313,6 +327,7 @@ function prospectCalls(http: Http) {
     },
     edit: rows.edit('prospects'),
     remove: rows.remove('prospects'),
+    merge: rows.merge('prospects'),
   };
 }
 

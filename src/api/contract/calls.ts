@@ -176,8 +176,11 @@ export const calls = {
     },
     remove: { body: strictObject({ id }), answer: done, isOptional: true },
   }),
-  /** Gives a deleted row back as it was, with its id and what belongs to it (D30). */
   ...callsOf('rows', {
+    /**
+     * Gives a deleted row back as it was, with its id and what belongs to it (D30); the first row that was merged with all that
+     * the merge has changed (D97).
+     */
     restore: { body: strictObject({ kind: picklist(kinds), id }), answer: done, isOptional: true },
   }),
   /** Rewrites one field of a suggestion. Changes no row: the app edits the row when the person takes the text (D81). */

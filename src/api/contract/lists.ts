@@ -3,6 +3,7 @@ import {
   boolean,
   maxLength,
   minLength,
+  number,
   object,
   optional,
   pipe,
@@ -51,6 +52,16 @@ const change = <Body extends ObjectEntries>(body: Body) => ({
   body: strictObject(body),
   answer: done,
 });
+
+/** What is merged into a row beside an edit of it, and all their versions (D97). */
+const merged = {
+  version: number(),
+  from: pipe(
+    array(strictObject({ id, version: number() })),
+    minLength(1, 'must hold at least one row'),
+    maxLength(49, 'must hold at most 49 rows'),
+  ),
+};
 
 /** What an edit may send without evidence of a proposed text. */
 const assumed = { assumptions: stillAssumed, version };
@@ -105,6 +116,8 @@ export const listCalls = {
     add: change({ companyId: id, ...targetCompany }),
     edit: change({ targetid: id, ...targetCompany, ...assumed }),
     remove: change({ targetid: id }),
+    /** Two or more companies become one, which is answered. */
+    merge: { ...change({ targetid: id, ...targetCompany, ...merged }), isOptional: true },
   }),
   ...callsOf('contentIdeas', {
     list: list(contentIdeaRow),
@@ -132,6 +145,7 @@ export const listCalls = {
     add: change({ targetid: id, ...prospect }),
     edit: change({ prospectid: id, ...prospect, ...assumed }),
     remove: change({ prospectid: id }),
+    merge: { ...change({ prospectid: id, ...prospect, ...merged }), isOptional: true },
   }),
   ...callsOf('users', {
     list: { answer: rows(rowOf(userDescription)) },

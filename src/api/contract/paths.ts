@@ -55,6 +55,7 @@ export const paths = {
   'targetCompanies.add': { method: 'POST', path: `${companies}/customTargetCompany` },
   'targetCompanies.edit': { method: 'PUT', path: `${companies}/editTargetCompany` },
   'targetCompanies.remove': { method: 'DELETE', path: `${companies}/deleteTargetCompany` },
+  'targetCompanies.merge': { method: 'POST', path: `${companies}/mergeTargetCompanies` },
 
   'keywords.list': { method: 'GET', path: '/v1/keywords/{domain}/getKeywords' },
   'keywords.generate': { method: 'POST', path: '/v1/keywords/{domain}/googleKeywordInsights' },
@@ -72,6 +73,7 @@ export const paths = {
   'prospects.add': { method: 'POST', path: `${people}/customIdealProspect` },
   'prospects.edit': { method: 'PUT', path: `${people}/editIdealProspect` },
   'prospects.remove': { method: 'DELETE', path: `${people}/deleteIdealProspect` },
+  'prospects.merge': { method: 'POST', path: `${people}/mergeIdealProspects` },
 
   'rows.restore': { method: 'POST', path: '/v1/rows/{domain}/restore' },
 
@@ -88,11 +90,11 @@ export const paths = {
 export type CallName = keyof typeof paths;
 
 /**
- * True for a call that creates a row from its body. Repeated with the same `Idempotency-Key`, it returns the same answer and
- * creates nothing.
+ * True for a call that creates a row from its body, or merges rows. Repeated with the same `Idempotency-Key`, it returns the
+ * same answer and does nothing.
  */
 export const isCreating = (name: CallName): boolean =>
-  name.endsWith('.add') || name === 'businessInfo.save' || name === 'workspaces.create';
+  /\.(?:add|merge)$/.test(name) || name === 'businessInfo.save' || name === 'workspaces.create';
 
 /** True for a call that may take the server long; it may report its steps meanwhile. */
 export const isGenerating = (name: CallName): boolean =>

@@ -101,11 +101,15 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
   'contentIdeas.edit': (api) => api.contentIdeas.edit('acme', { id: 9 }, idea),
   'contentIdeas.add': (api) => api.contentIdeas.add('acme', 7, idea),
   'contentIdeas.targetIcps': (api) => api.contentIdeas.targetIcps('acme', 7),
+  'targetCompanies.merge': (api) =>
+    api.targetCompanies.merge('acme', { id: 3, version: 2 }, company, [{ id: 4, version: 1 }]),
   'prospects.list': (api) => api.prospects.list('acme', [3, '4', '3']),
   'prospects.generate': (api) => api.prospects.generate('acme', [{ id: 3, name: 'Globex' }]),
   'prospects.add': (api) => api.prospects.add('acme', prospect),
   'prospects.edit': (api) => api.prospects.edit('acme', { id: 11 }, prospect),
   'prospects.remove': (api) => api.prospects.remove('acme', 11),
+  'prospects.merge': (api) =>
+    api.prospects.merge('acme', { id: 11 }, prospect, [{ id: 12 }, { id: '13', version: 4 }]),
   'rows.restore': (api) => api.rows.restore('acme', 'usps', 1),
   'suggestions.rewrite': (api) =>
     api.suggestions.rewrite('acme', {

@@ -151,3 +151,24 @@ export function reviewIn(values: ReadonlyMap<string, unknown>): MailReview {
   });
   return Object.fromEntries(found);
 }
+
+/**
+ * Returns what the team shares of the mail to two people who become one (D97): what it says of the first one counts, and the
+ * texts for the other one's letters stand behind the `letters` of the first.
+ */
+export function joinedReview(one: unknown, other: unknown, letters: number): unknown {
+  const [mine, theirs] = [isRecord(one) ? one : {}, isRecord(other) ? other : {}];
+  const edits = Object.entries(readEdits(theirs['edits'])).map(([key, { from, ...text }]) => [
+    key,
+    { ...text, ...(from && { from: { ...from, place: from.place + letters } }) },
+  ]);
+  const { mark, marked } = mine['mark'] ? mine : theirs;
+  return {
+    ...theirs,
+    ...mine,
+    mark,
+    marked,
+    chosenKey: mine['chosenKey'] ?? theirs['chosenKey'],
+    edits: { ...Object.fromEntries(edits), ...readEdits(mine['edits']) },
+  };
+}
