@@ -25,9 +25,8 @@ import { useReport } from './reports.ts';
 import type { List } from './list.ts';
 import { createRowActions } from './rowActions.ts';
 import { useServices } from './services.ts';
-import { useConfirmed } from './useConfirmed.ts';
 import { addingWork, deletingWork, useBatch } from './useBatch.ts';
-import { useCachedRows } from './useRows.ts';
+import { useCachedRows, useConfirmed } from './useRows.ts';
 
 /** Remembers what a page waits for. What ends after it was left is said by a notice, because no row can say it. */
 function createPage() {

@@ -6,7 +6,6 @@ import { presentRow } from '#domain/lists/entityId.ts';
 import type { PasteRule } from '#domain/lists/paste.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { PasteDialog } from '../paste/PasteDialog.tsx';
 import type { AllRows } from '../paste/useExistingRows.ts';
 import type { ListArea, ListDialog } from './listKind.ts';
@@ -56,13 +55,18 @@ export function ListDialogs<
       return <PasteDialog area={area} rule={paste} list={collection} all={all} onClose={onClose} />;
     case 'deleting':
       return (
-        <DeleteDialog
-          area={area}
-          onDelete={() => void actions.onDelete(dialog.row)}
-          onClose={onClose}
+        <ConfirmDialog
+          title={t(`${area}.deleteTitle`)}
+          description={t(`${area}.deleteAsk`)}
+          confirmLabel={t('general.delete')}
+          onConfirm={() => {
+            void actions.onDelete(dialog.row);
+            onClose();
+          }}
+          onCancel={onClose}
         >
           {labelOf(dialog.row)}
-        </DeleteDialog>
+        </ConfirmDialog>
       );
     case 'deletingMany':
       return (
