@@ -23,7 +23,7 @@ import type { Company } from './company.ts';
 import { failureText } from './failure.ts';
 import { useReport } from './reports.ts';
 import type { List } from './list.ts';
-import { createRowActions } from './rowActions.ts';
+import { createRowChanges } from './rowChanges.ts';
 import { useServices } from './services.ts';
 import { addingWork, deletingWork, useBatch } from './useBatch.ts';
 import { useCachedRows, useConfirmed } from './useRows.ts';
@@ -174,9 +174,9 @@ export function useList<Item extends Identified, Draft>(
     [state, rows, adding.jobs],
   );
   // The same functions as long as the list is the same, so that its rows are not rendered again for nothing.
-  const rowActions = useMemo(
+  const rowChanges = useMemo(
     () =>
-      createRowActions({
+      createRowChanges({
         ...parts,
         keep,
         isHere: page.isShown,
@@ -214,7 +214,7 @@ export function useList<Item extends Identified, Draft>(
         page.stopWaiting(name);
         send({ type: 'stopped', list: name });
       },
-      ...rowActions,
+      ...rowChanges,
     },
   };
 }

@@ -85,7 +85,7 @@ export function useConfirmed<Item extends Identified>(
 }
 
 /** The rows of a list on a page that is not its own, and a function that requests them again. */
-export interface KnownRows<Row> {
+export interface ListRows<Row> {
   readonly rows: Known<Row>;
   readonly onRetry: () => void;
 }
@@ -96,7 +96,7 @@ export function useRows<Item extends Identified, Draft>(
   company: Company | null,
   freshness: Freshness = 'onceLoaded',
   at?: readonly EntityId[],
-): KnownRows<Item> {
+): ListRows<Item> {
   const { rows, loading } = useCachedRows(list, company, freshness, at);
   // Reading `isValidating` subscribes to it, so it is read only after a failure.
   const hasFailed = loading.error !== undefined && !loading.isValidating;

@@ -16,7 +16,7 @@ import { remoteScenarios } from './remoteScenarios.ts';
 const of = remoteScenarios({
   argsOf: (prospects: Collection<Prospect, ProspectDraft>) => ({
     prospects,
-    companies: aCompanySearch({ findings: [] }),
+    companySearch: aCompanySearch({ findings: [] }),
   }),
   table: 'Prospects',
   looking: 'Looking at your target companies...',
@@ -70,7 +70,7 @@ export const Empty = meta.story({
       { status: 'empty', isExhausted: false },
       { generation: { status: 'nothingNew' }, actions: { onReload, onGenerateMore } },
     ),
-    companies: aCompanySearch(),
+    companySearch: aCompanySearch(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
@@ -91,7 +91,7 @@ export const ChoosingCompanies = meta.story({
   tags: ['visual'],
   args: {
     prospects: prospectsIn({ status: 'loading' }),
-    companies: aCompanySearch({ selected: [], known: many(12, aTargetCompany), onSelect }),
+    companySearch: aCompanySearch({ selected: [], known: many(12, aTargetCompany), onSelect }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -121,7 +121,7 @@ export const ListAfterTheChoice = meta.story({
         return (
           <StatefulProspects
             {...args}
-            companies={aCompanySearch(isChosen ? { people: nine } : choice)}
+            companySearch={aCompanySearch(isChosen ? { people: nine } : choice)}
           />
         );
       }}

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: {
     ...prospectsArgs,
     prospects: prospectsIn(ready(people), { actions: { onEdit } }),
-    companies: aCompanySearch({ people }),
+    companySearch: aCompanySearch({ people }),
   },
   render: (args) => (
     <WithDrafts kept={{}}>

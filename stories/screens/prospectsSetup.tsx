@@ -21,7 +21,7 @@ export const prospectsIn = (
 export const prospectsArgs = {
   ...outboundArgs,
   prospects: prospectsIn(ready(nine)),
-  companies: aCompanySearch({ people: nine }),
+  companySearch: aCompanySearch({ people: nine }),
   everybody: { rows: nine, onRetry: fn(), onNeeded: fn() },
 };
 

@@ -169,13 +169,13 @@ const needsALook = ({ search }: CompanyFinding): boolean =>
   search.status === 'failed' || search.status === 'searching';
 
 export interface CompanyFindingsProps {
-  companies: CompanySearch;
+  companySearch: CompanySearch;
   onStop: () => void;
 }
 
 /** Shows the state of the search for people, company by company. Each failure has its own Retry (D56). */
-export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
-  const { findings, onSearch, onRetryFailed, onSearchRest } = companies;
+export function CompanyFindings({ companySearch, onStop }: CompanyFindingsProps) {
+  const { findings, onSearch, onRetryFailed, onSearchRest } = companySearch;
   const [areAllShown, setAllShown] = useState(false);
   const root = useRef<HTMLElement>(null);
   if (findings.length === 0) return null;

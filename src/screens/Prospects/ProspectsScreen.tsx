@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
+import { deleteRow, editRow } from '#components/DataTable/rowButtons.ts';
 import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
 import { prospectLabel, type Prospect, type ProspectDraft } from '#domain/companies/prospect.ts';
 import { companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
@@ -13,7 +13,7 @@ import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, RowActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
@@ -34,7 +34,7 @@ export interface ProspectsScreenProps {
   hasCompany: boolean;
   prospects: Collection<Prospect, ProspectDraft>;
   /** The selected target companies, and the people found at each. */
-  companies: CompanySearch;
+  companySearch: CompanySearch;
   /** The people at all target companies, to compare a pasted list with. */
   everybody: AllRows<Prospect>;
   /** The prospects selected to get an email; the selection outlives this page. */
@@ -62,7 +62,7 @@ const kind: ListKind<Prospect, ProspectDraft> = {
   actionsWidth: 104,
 };
 
-const rowActions: RowActionsOf<Prospect> = (row, ask) => {
+const actionsOf: ActionsOf<Prospect> = (row, ask) => {
   const name = prospectLabel(row);
   return [
     editRow(t('list.editRow', { name }), () => ask({ kind: 'editing', row })),
@@ -81,7 +81,7 @@ const checkName = ({ name }: { readonly name: string }): Check<string, 'name'> =
 
 /** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
-  const { hasCompany, prospects, companies, onNext } = props;
+  const { hasCompany, prospects, companySearch, onNext } = props;
   const { generation, actions } = prospects;
   const rows = itemsOf(prospects.remote);
   // A missing name is filled in in its row.
@@ -92,14 +92,14 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     check: checkName,
     onSave: (prospect, name) => {
       const { companyName, role, email, foreignId } = prospect;
-      const { id = '' } = companyOf(prospect, companies.choices) ?? {};
+      const { id = '' } = companyOf(prospect, companySearch.choices) ?? {};
       const targetCompanyId = prospect.targetCompanyId ?? id;
       const draft = { name, companyName, role, email, foreignId, targetCompanyId };
       return actions.onEdit(prospect, draft);
     },
   });
   // The searched companies have the progress and Stop, so the list does not also offer to stop waiting.
-  const isSearching = companies.findings.some(({ search }) => isSearchUnderWay(search));
+  const isSearching = companySearch.findings.some(({ search }) => isSearchUnderWay(search));
   const list = useListPage({
     collection:
       isSearching && generation.status === 'running'
@@ -126,8 +126,8 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       },
     ]);
   const chooser =
-    companies.selected.length > 0 ? null : (
-      <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
+    companySearch.selected.length > 0 ? null : (
+      <CompanyChooser companies={companySearch.known} onSelect={companySearch.onSelect} />
     );
   return (
     <ListPage
@@ -137,14 +137,14 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       sharing={props.sharing}
       views={props.views}
       instead={hasCompany ? chooser : <CompanyFirst />}
-      rowActions={rowActions}
+      actionsOf={actionsOf}
       editing={editing}
       step={{ label: t('prospects.step', { count: list.chosen.length }), onSelect: onNext }}
       renderDialog={(dialog, onClose) => (
         <ProspectDialogsLater
           dialog={dialog}
           collection={prospects}
-          companies={companies}
+          companySearch={companySearch}
           everybody={props.everybody}
           onClose={onClose}
         />
@@ -157,7 +157,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
         />
       }
     >
-      <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
+      <CompanyFindings companySearch={companySearch} onStop={actions.onStopWaiting} />
     </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
+import { deleteRow, editRow } from '#components/DataTable/rowButtons.ts';
 import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
@@ -12,7 +12,7 @@ import { searchFieldsOf } from '#domain/lists/search.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, RowActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -57,7 +57,7 @@ const kind: ListKind<TargetCompany, TargetCompanyDraft> = {
   actionsWidth: 104,
 };
 
-const rowActions: RowActionsOf<TargetCompany> = (row, ask) => [
+const actionsOf: ActionsOf<TargetCompany> = (row, ask) => [
   editRow(t('list.editRow', { name: row.name }), () => ask({ kind: 'editing', row })),
   deleteRow(t('list.deleteRow', { name: row.name }), () => ask({ kind: 'deleting', row })),
 ];
@@ -102,7 +102,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
       sharing={props.sharing}
       views={props.views}
       instead={hasCompany ? undefined : <CompanyFirst />}
-      rowActions={rowActions}
+      actionsOf={actionsOf}
       step={{
         label: t('prospects.choose.step', { count: list.chosen.length }),
         onSelect: onNext,

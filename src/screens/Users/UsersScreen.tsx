@@ -1,6 +1,6 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo, useState } from 'react';
-import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
+import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowButtons.ts';
 import type { Column } from '#components/DataTable/types.ts';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Status } from '#components/LiveRegion/Status.ts';
@@ -23,7 +23,7 @@ import {
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, RowActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
@@ -116,7 +116,7 @@ export function UsersScreen(props: UsersScreenProps) {
     return isSelf(user) ? t('users.you') : undefined;
   };
   const copy = (text: string) => sharing.onCopy(text, t('users.invite.copied'));
-  const rowActions: RowActionsOf<WorkspaceUser> = (user, ask) => {
+  const actionsOf: ActionsOf<WorkspaceUser> = (user, ask) => {
     const { name } = user;
     const { text, href } = invitationFor(user, invitedTo);
     const invite = [
@@ -146,7 +146,7 @@ export function UsersScreen(props: UsersScreenProps) {
       sheet={userSheet()}
       sharing={sharing}
       views={props.views}
-      rowActions={rowActions}
+      actionsOf={actionsOf}
       markOf={markOf}
       editing={editing}
       menu={care ? <WorkspaceMenu care={care} users={rows} /> : null}

@@ -71,7 +71,7 @@ function useSearchGeneration(
  */
 export function useProspects(): {
   readonly prospects: LiveList<Prospect, ProspectDraft>;
-  readonly companies: CompanySearch;
+  readonly companySearch: CompanySearch;
 } {
   const { storage } = useServices();
   const company = useCompany();
@@ -161,7 +161,7 @@ export function useProspects(): {
         },
       },
     },
-    companies: {
+    companySearch: {
       selected,
       findings,
       choices: choices ?? selected,

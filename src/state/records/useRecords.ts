@@ -14,7 +14,7 @@ import { geographyList, icpList, uspList } from '../insights.ts';
 import { keywordList } from '../keywords.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
 import type { List } from '../list.ts';
-import { useRows, type KnownRows as ListRows } from '../useRows.ts';
+import { useRows, type ListRows } from '../useRows.ts';
 import { userList, useUserScope } from '../users.ts';
 import { useProgress } from '../visit.ts';
 

@@ -55,7 +55,7 @@ function groundsWith(row: Identified, { field, grounds }: TakenText): EditedGrou
 }
 
 /** Returns the handlers that add, edit, confirm and delete rows. A failure resolves to the message to show. */
-export function createRowActions<Item extends Identified, Draft>({
+export function createRowChanges<Item extends Identified, Draft>({
   list,
   services,
   key,
