@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { namedAddress, namedQuery, type ViewAddress } from '#domain/lists/listView.ts';
-import {
-  viewInUse,
-  viewNameProblem,
-  type ListViews,
-  type ViewedList,
-} from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
+import { viewInUse, viewNameProblem, type ViewedList } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { fullUrl } from '#state/address.ts';
 import { useSavedViews } from '#state/savedViews.ts';

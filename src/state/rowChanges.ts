@@ -1,12 +1,8 @@
 import type { EditedGrounds } from '#domain/entities/toWire.ts';
 import { claimOf, claimsIn, isFieldChanged } from '#domain/evidence/claims.ts';
 import { groundsOf, groundsOfField } from '#domain/evidence/grounds.ts';
-import type {
-  CollectionActions,
-  Identified,
-  Outcome,
-  TakenText,
-} from '#domain/lists/collection.ts';
+import type { CollectionActions, Outcome, TakenText } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { failureText, isServerMessage, isMissingCall } from './failure.ts';

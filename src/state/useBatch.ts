@@ -1,4 +1,5 @@
-import type { BatchHandle, Identified, ToSave } from '#domain/lists/collection.ts';
+import type { BatchHandle } from '#contracts/collection.ts';
+import type { Identified, ToSave } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { WorkKind } from '#domain/work/work.ts';

@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import {
   firstCollectionState,
   isPolling,

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';

@@ -22,11 +22,11 @@ import {
 import { keywordSheet, totalsOf } from '#domain/keywords/keywordSheet.ts';
 import { keywordUse } from '#domain/keywords/keywordUse.ts';
 import { plainKeywordView, type KeywordView } from '#domain/keywords/keywordView.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf, searchItems } from '#domain/lists/search.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from '../form/FormNote.tsx';

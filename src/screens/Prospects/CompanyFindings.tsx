@@ -9,12 +9,12 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
+import type { CompanySearch } from '#contracts/companySearch.ts';
 import {
   countFindings,
   findingSummary,
   isSearchUnderWay,
   type CompanyFinding,
-  type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 

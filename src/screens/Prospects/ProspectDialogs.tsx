@@ -3,7 +3,7 @@ import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { CompanySearch } from '#domain/companies/companyFinding.ts';
+import type { CompanySearch } from '#contracts/companySearch.ts';
 import {
   prospectLabel,
   type Prospect,
@@ -13,7 +13,7 @@ import {
 import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { prospectPaste } from '#domain/companies/prospectList.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';

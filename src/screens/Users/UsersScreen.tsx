@@ -8,14 +8,14 @@ import { Page } from '#components/Page/Page.tsx';
 import { fieldNames } from '#domain/entities/description.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import { emailKey } from '#domain/lists/identity.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#domain/lists/savedViews.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { ListViews } from '#contracts/listViews.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
 import { checkUser, userSearchFields, userSheet, type UserView } from '#domain/people/userList.ts';
-import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import type { WorkspaceCare } from '#contracts/workspaceCare.ts';
 import {
   userDescription,
   type UserField,

@@ -11,11 +11,12 @@ import type {
   FieldName,
 } from '#domain/entities/description.ts';
 import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/grounds.ts';
-import { newFirst, type Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
+import { newFirst } from '#domain/lists/collection.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
-import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
+import type { FieldRewriting } from '#contracts/fieldRewriting.ts';
 import { t } from '#domain/words/translate.ts';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { EntityDescription, ValuesOf } from '#domain/entities/description.ts';
-import type { Collection, Identified, Outcome } from '#domain/lists/collection.ts';
+import type { Collection, Outcome } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import type { PasteRule } from '#domain/lists/paste.ts';
 import { itemsOf } from '#domain/lists/remote.ts';

@@ -4,11 +4,11 @@ import { readClaims, withClaimsIn } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
+import type { MailingActions } from '#contracts/mailing.ts';
 import {
   mailClaim,
   mailingWithoutConfirmed,
   type Mailing,
-  type MailingActions,
   type MailRun,
 } from '#domain/mail/mailing.ts';
 import { isUnderWay } from '#domain/work/work.ts';

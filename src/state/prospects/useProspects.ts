@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { CompanySearch } from '#contracts/companySearch.ts';
 import {
   companyChoices,
   countFindings,
@@ -7,7 +8,6 @@ import {
   peopleAt,
   stillThere,
   type CompanyFinding,
-  type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Generation } from '#domain/lists/collection.ts';
