@@ -26,3 +26,4 @@ export { setLanguage } from './domain/words/translate.ts';
 export * from './screens/NoAccess/NoAccessScreen.tsx';
 export * from './screens/DeploymentNotice/DeploymentNoticeScreen.tsx';
 export * from './screens/Palette/PaletteScreen.tsx';
+export * from './screens/DoNotContact/DoNotContactScreen.tsx';

@@ -206,14 +206,15 @@ describe('the client and the mock API', () => {
     });
     expect(await api.sharedState.list(workspace, companyId, 'vi')).toEqual([]);
 
-    const customer = { entry: 'https://www.Globex.example', reason: 'A customer' };
-    const blocked = await api.doNotContact.add(workspace, customer);
+    const blank = { entry: '', reason: '', person: '', company: '', by: '', at: '' };
+    const customer = { ...blank, entry: 'https://www.Globex.example', reason: 'A customer' };
+    const [blocked] = (await api.doNotContact.add(workspace, customer)) ?? [];
     expect(blocked).toMatchObject({ entry: 'globex.example', reason: 'A customer' });
     const someone = { person: 'Ada Moor', company: 'Globex' };
-    const colleague = await api.doNotContact.add(workspace, someone);
+    const [colleague] = (await api.doNotContact.add(workspace, { ...blank, ...someone })) ?? [];
     expect(colleague).toMatchObject({ entry: 'Ada Moor, Globex', ...someone, reason: '' });
     expect(await api.doNotContact.list(workspace)).toEqual([blocked, colleague]);
-    await api.doNotContact.remove(workspace, blocked.id);
+    await api.doNotContact.remove(workspace, blocked?.id ?? 0);
     expect(await api.doNotContact.list(workspace)).toEqual([colleague]);
 
     const [owner, next] = await api.users.list(workspace);

@@ -1,5 +1,4 @@
 import { businessInfoCalls } from './businessInfo.ts';
-import { doNotContactCalls } from './doNotContact.ts';
 import { emailCalls } from './emails.ts';
 import { createHttp, type HttpOptions } from './http.ts';
 import { listCalls } from './lists.ts';
@@ -16,7 +15,6 @@ export function createApi(options: HttpOptions) {
     workspace: oneWorkspaceCalls(http),
     suggestions: suggestionCalls(http),
     sharedState: sharedStateCalls(http),
-    doNotContact: doNotContactCalls(http),
     emails: emailCalls(http),
   };
 }

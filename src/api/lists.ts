@@ -40,6 +40,7 @@ import { uspDescription } from '#domain/insights/usp.ts';
 import { levelIn } from '#domain/insights/level.ts';
 import { competitionIn, keywordDescription } from '#domain/keywords/keyword.ts';
 import type { Identified } from '#domain/lists/collection.ts';
+import { blockedDescription, type BlockedDraft } from '#domain/people/blockedEntry.ts';
 import { userDescription, type WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { generationBody } from './businessInfo.ts';
 import type { AreaWith, CallName } from './contract/paths.ts';
@@ -331,6 +332,21 @@ function userCalls(http: Http) {
   };
 }
 
+function doNotContactCalls(http: Http) {
+  const rows = rowCalls(http, blockedDescription);
+  return {
+    list: (workspace: string, signal?: AbortSignal) =>
+      http.call('doNotContact.list', { workspace, signal }, rows.read),
+    /** The answer is the entry, also one that was there already. */
+    add: (workspace: string, { entry, person, company, reason }: BlockedDraft) => {
+      const whom = person === '' ? { entry } : { person, company };
+      const body = { ...whom, ...(reason !== '' && { reason }) };
+      return http.call('doNotContact.add', { workspace, body }, rows.readChanged);
+    },
+    remove: rows.remove('doNotContact'),
+  };
+}
+
 /** The calls of all lists, derived from the descriptions of their rows. */
 export const listCalls = (http: Http) => ({
   usps: insightCalls(http, 'usps', uspDescription),
@@ -341,6 +357,8 @@ export const listCalls = (http: Http) => ({
   contentIdeas: contentIdeaCalls(http),
   prospects: prospectCalls(http),
   users: userCalls(http),
+  /** Optional: a server has all of these calls or none (D96). */
+  doNotContact: doNotContactCalls(http),
   rows: {
     /** Gives a deleted row back as it was. The call is optional: a server may not have it (D30). */
     restore: (workspace: string, kind: keyof typeof descriptions, id: EntityId) =>

@@ -15,6 +15,8 @@ const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
   '/geos': async () => (await import('#containers/GeosContainer.tsx')).GeosContainer,
   '/dashboard': async () => (await import('#containers/DashboardContainer.tsx')).DashboardContainer,
   '/users': async () => (await import('#containers/UsersContainer.tsx')).UsersContainer,
+  '/do-not-contact': async () =>
+    (await import('#containers/DoNotContactContainer.tsx')).DoNotContactContainer,
   '/target-companies': async () =>
     (await import('#containers/TargetCompaniesContainer.tsx')).TargetCompaniesContainer,
   '/prospects': async () => (await import('#containers/ProspectsContainer.tsx')).ProspectsContainer,

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import { useBlocking } from '#state/doNotContact.ts';
 import { useAddresses } from '#state/emails/useAddresses.ts';
 import { useEmailProspects } from '#state/emails/useEmailProspects.ts';
 import { useMailing } from '#state/emails/useMailing.ts';
@@ -13,6 +14,7 @@ export function EmailVariationsContainer() {
   const { review, isLoading, onChange } = useMailReview();
   const mail = useMailing(people, isLoading);
   const { prospects, onAddressChange } = useAddresses(people, { review, onChange });
+  const blocking = useBlocking();
   const sharing = useSharing();
   const navigate = useNavigate();
   if (prospects.length === 0) return <Navigate to="/prospects" replace />;
@@ -21,6 +23,7 @@ export function EmailVariationsContainer() {
       mail={mail}
       prospects={prospects}
       review={review}
+      blocking={blocking}
       sharing={sharing}
       onAddressChange={onAddressChange}
       onReviewChange={(id, change) => void onChange(id, change)}

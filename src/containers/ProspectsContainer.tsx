@@ -6,6 +6,7 @@ import { pages } from '#domain/pages/pageTable.ts';
 import { t } from '#domain/words/translate.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { useCompany } from '#state/company.ts';
+import { useBlocking } from '#state/doNotContact.ts';
 import { useEverybody } from '#state/prospects/useAllPeople.ts';
 import { useProspects } from '#state/prospects/useProspects.ts';
 import { prospectSelection, useSelection, useSelectedProspectIds } from '#state/selection.ts';
@@ -19,6 +20,7 @@ export function ProspectsContainer() {
   const { notices } = useServices();
   const { companySearch, prospects } = useProspects();
   const everybody = useEverybody(company);
+  const blocking = useBlocking();
   const selection = useSelection(prospectSelection, prospects);
   const storedIds = useSelectedProspectIds();
   const isAsked = company !== null && companySearch.selected.length > 0;
@@ -43,6 +45,7 @@ export function ProspectsContainer() {
       prospects={prospects}
       companySearch={companySearch}
       everybody={everybody}
+      blocking={blocking}
       selection={selection}
       view={view}
       views={views}

@@ -4,5 +4,6 @@ export interface Sharing {
    * if the page also offers it as a file.
    */
   readonly onCopy: (text: string, said: string, offers?: { readonly file: boolean }) => void;
-  readonly onSave: (name: string, text: string) => void;
+  /** Saves a text as a file, and shows the message `said`, if there is one. */
+  readonly onSave: (name: string, text: string, said?: string) => void;
 }

@@ -20,7 +20,10 @@ export function useSharing(): Sharing {
           if (isCopied) notices.say('success', message);
           else notices.say('error', t(file ? 'general.copyFailedSave' : 'general.copyFailed'));
         }),
-      onSave: (name, text) => saveFile(name, typeOf(name), text),
+      onSave: (name, text, said) => {
+        saveFile(name, typeOf(name), text);
+        if (said) notices.say('success', said);
+      },
     }),
     [notices],
   );

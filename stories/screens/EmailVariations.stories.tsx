@@ -5,6 +5,7 @@ import { aMailing, aMailRun } from '#mocks/fixtures/mailing.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { blockingOf } from './blockingOf.ts';
 import {
   emailArgs,
   firstMailIn,
@@ -44,6 +45,25 @@ export const Variations = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nobody writes to who is on the list 'Do not contact': no draft can be opened, and the export leaves them out. */
+export const Blocked = meta.story({
+  args: { blocking: blockingOf('Olena Ferreira') },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText(
+        'Olena Ferreira is on the list “Do not contact” (saltmarsh.example). No draft can be opened.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Gmail/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.sharing.onSave).toHaveBeenCalledWith(
+      'emails.csv',
+      expect.not.stringContaining('Olena'),
+      '1 person on the list “Do not contact” is left out.',
+    );
   },
 });
 

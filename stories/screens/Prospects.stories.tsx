@@ -9,6 +9,7 @@ import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
+import { blockingOf } from './blockingOf.ts';
 import { Stateful } from '../Stateful.tsx';
 import { nine, prospectsArgs, prospectsIn, StatefulProspects } from './prospectsSetup.tsx';
 import { remoteScenarios } from './remoteScenarios.ts';
@@ -52,6 +53,30 @@ export const Continued = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Email Templates' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+/** Who is on the list 'Do not contact' is marked, can be taken off where they stand there alone, and is in no export. */
+export const Blocked = meta.story({
+  tags: ['visual'],
+  args: { blocking: blockingOf('Olena Ferreira', { entry: 'olena@saltmarsh.example' }) },
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('row', { name: /Olena Ferreira/ });
+    await expect(row).toHaveTextContent('Do not contact');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Never write to Ben Whitfield again' }),
+    );
+    await expect(args.blocking?.onBlock).toHaveBeenCalledWith(nine[1]);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Allow writing to Olena Ferreira again' }),
+    );
+    await expect(args.blocking?.onAllow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export the 9 rows shown' }));
+    await expect(args.sharing.onSave).toHaveBeenCalledWith(
+      'prospects.csv',
+      expect.not.stringContaining('Olena'),
+      '1 person on the list “Do not contact” is left out.',
+    );
   },
 });
 

@@ -54,6 +54,7 @@ export const emailArgs = {
   mail: mailIn(aMailing(fiveSets)),
   prospects: many(5, aProspect),
   review: {},
+  blocking: null,
   sharing: { onCopy: fn(), onSave: fn() },
   onReviewChange: fn(),
   onAddressChange: fn(),

@@ -22,6 +22,7 @@ export const prospectsArgs = {
   ...outboundArgs,
   prospects: prospectsIn(ready(nine)),
   companySearch: aCompanySearch({ people: nine }),
+  blocking: null,
   everybody: { rows: nine, onRetry: fn(), onNeeded: fn() },
 };
 

@@ -119,7 +119,14 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
     api.sharedState.put('acme', 7, { key: 'views', value: ['a'], version: 3 }),
   'doNotContact.list': (api) => api.doNotContact.list('acme'),
   'doNotContact.add': (api) =>
-    api.doNotContact.add('acme', { entry: 'ann@acme.com', reason: 'A customer' }),
+    api.doNotContact.add('acme', {
+      entry: 'ann@acme.com',
+      reason: 'A customer',
+      person: '',
+      company: '',
+      by: '',
+      at: '',
+    }),
   'doNotContact.remove': (api) => api.doNotContact.remove('acme', 21),
   'emails.list': (api) => api.emails.list('acme', [11, '12']),
   'emails.generate': (api) => api.emails.generate('acme', 7, 11),

@@ -82,7 +82,15 @@ describe('somebody whose name is not found yet', () => {
 
   it('is in the exported file and has a mail file', () => {
     const person = personOf(nameless, setOf(''));
-    expect(person && mailToCsv([person])).toContain('Head of Purchasing at Saltmarsh Kitchens');
+    expect(person && mailToCsv([person])).toEqual({
+      csv: expect.stringContaining('Head of Purchasing at Saltmarsh Kitchens'),
+      leftOut: 0,
+    });
+    const blocked = person && { ...person, blocked: 'saltmarsh.example' };
+    expect(blocked && mailToCsv([blocked])).toEqual({
+      csv: expect.not.stringContaining('Saltmarsh'),
+      leftOut: 1,
+    });
     expect(person && mailFileName(person, 1)).toBe(
       'head-of-purchasing-at-saltmarsh-kitchens-1.eml',
     );

@@ -3,6 +3,7 @@ import { prospectLabel, type Prospect } from '../companies/prospect.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { fileNameOf, toCsv } from '../lists/sheet.ts';
 import { limits } from '../settings/limits.ts';
+import type { Blocking } from '../people/blocking.ts';
 import { t } from '../words/translate.ts';
 import type { EmailVariation } from './email.ts';
 import type { Letter } from './letter.ts';
@@ -74,6 +75,8 @@ export interface MailPerson {
   readonly held: number;
   readonly isBeingWritten: boolean;
   readonly review: MailReviewEntry;
+  /** The entry of 'Do not contact' because of which nobody writes to them (D96). */
+  readonly blocked: string | undefined;
 }
 
 /** Returns the open tab: the one chosen last, or what is now at its position; else the first. */
@@ -113,6 +116,7 @@ export function mailPeople(
   prospects: readonly Prospect[],
   mailing: Mailing,
   review: MailReview,
+  entryOf?: Blocking['entryOf'],
 ): readonly MailPerson[] {
   return prospects.map((prospect) => {
     const { id, companyName } = prospect;
@@ -139,6 +143,7 @@ export function mailPeople(
       isBeingWritten: writing?.isRunning ?? false,
       held: writing?.held ?? 0,
       review: reviewOf(review, key),
+      blocked: entryOf?.(prospect)?.entry,
     };
   });
 }
@@ -167,6 +172,7 @@ export interface MailRowState {
 export function mailRowState(person: MailPerson, remarks: number): MailRowState {
   const { mark } = person.review;
   const letters = person.slots.filter(({ kind }) => kind === 'letter').length;
+  if (person.blocked !== undefined) return { tone: 'warning', text: t('blocked.mark') };
   const written = letters > 0 ? t('emails.state.written', { count: letters }) : '';
   if (has(person, 'loading')) {
     const state = t(person.isBeingWritten ? 'emails.state.writing' : 'emails.state.waiting');
@@ -182,13 +188,20 @@ export function mailRowState(person: MailPerson, remarks: number): MailRowState 
   return { tone: 'quiet', text: written };
 }
 
-/** Exports one line for each prospect who has mail, with the variation that would be sent. */
-export function mailToCsv(people: readonly MailPerson[]): string {
-  const rows = people.flatMap((person) => {
+/**
+ * Exports one line for each prospect who has mail, with the variation that would be sent, and says how many are left out because
+ * nobody is to write to them.
+ */
+export function mailToCsv(people: readonly MailPerson[]): {
+  readonly csv: string;
+  readonly leftOut: number;
+} {
+  const wanted = people.filter(({ blocked }) => blocked === undefined);
+  const rows = wanted.flatMap((person) => {
     const chosen = chosenLetter(person);
     return chosen ? [{ ...person, ...chosen }] : [];
   });
-  return toCsv<(typeof rows)[number]>(
+  const csv = toCsv<(typeof rows)[number]>(
     [
       { heading: t('emails.csv.name'), value: ({ label }) => label },
       { heading: t('emails.csv.company'), value: ({ companyName }) => companyName },
@@ -203,6 +216,7 @@ export function mailToCsv(people: readonly MailPerson[]): string {
     ],
     rows,
   );
+  return { csv, leftOut: people.length - wanted.length };
 }
 
 export const mailFileName = ({ label }: Pick<MailPerson, 'label'>, number: number): string =>

@@ -176,4 +176,13 @@ export const pages = {
     next: [],
     shape: { body: 'table', actions: ['paste', 'addUser'] },
   },
+  '/do-not-contact': {
+    access: 'workspace',
+    title: 'blocked.title',
+    lead: 'blocked.lead',
+    name: 'blocked.name',
+    menu: 'profile',
+    next: [],
+    shape: { body: 'table', actions: ['paste', 'addCustom'] },
+  },
 } as const satisfies Readonly<Record<string, PageWithoutHeader | WorkspacePage>>;

@@ -1,5 +1,4 @@
 import { foldText } from '#text/foldText.ts';
-import type { EntityId } from '../lists/entityId.ts';
 import { isEmail } from '../mail/email.ts';
 
 /** Whom nobody writes to (D96): an address, everybody of a domain, or a person of a company. */
@@ -9,21 +8,6 @@ export interface Blocked {
   readonly person?: string | undefined;
   readonly company?: string | undefined;
 }
-
-/** An entry as the workspace keeps it. */
-export interface BlockedRow extends Blocked {
-  readonly id: EntityId;
-  readonly reason: string;
-  /** Who added it, and when, as ISO text. */
-  readonly by: string;
-  readonly at: string;
-}
-
-/** What is added: an address or a domain as a person types or pastes it, or a person of a company. */
-export type BlockedDraft = { readonly reason?: string } & (
-  | { readonly entry: string }
-  | { readonly person: string; readonly company: string }
-);
 
 /** A person to write to, as far as they are known. */
 export interface Recipient {

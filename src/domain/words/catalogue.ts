@@ -1,4 +1,5 @@
 import { messages } from './messages.ts';
+import { blockedWords } from './blocked.ts';
 import { boardWords } from './boards.ts';
 import { contentIdeaWords } from './contentIdeas.ts';
 import { dashboardWords } from './dashboard.ts';
@@ -33,6 +34,7 @@ export const english = {
   ...onboardingWords,
   ...dashboardWords,
   ...userWords,
+  ...blockedWords,
 } as const;
 
 /** The plural forms of a text, chosen by `count`. Every language has `other`. */

@@ -19,6 +19,7 @@ export const invalidWords = {
   'invalid.emailFormat': 'Enter an email address, such as name@example.com',
   'invalid.role': 'Role is required',
   'invalid.keyword': 'Keyword term is required',
+  'invalid.blocked': 'Enter an email address or a domain, such as acme.com',
   'invalid.number': 'Enter a number',
   'invalid.prospectCompany': 'Choose one of your target companies',
   'invalid.company': 'Company is required',

@@ -20,6 +20,7 @@ import {
   type MailPerson,
 } from '#domain/mail/mailPerson.ts';
 import type { MailReview, MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
+import type { Blocking } from '#domain/people/blocking.ts';
 import { t } from '#domain/words/translate.ts';
 import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -36,6 +37,8 @@ export interface EmailVariationsScreenProps {
   prospects: readonly Prospect[];
   /** Marks, chosen variations and edited texts, shared by the team (D83). */
   review: MailReview;
+  /** Who is not to be written to; null where that is not known (D96). */
+  blocking: Blocking | null;
   sharing: Sharing;
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
   /** Called with the typed address of a prospect; a blank one removes it. */
@@ -176,11 +179,11 @@ interface ReviewProps extends Omit<EmailVariationsScreenProps, 'mail' | 'onDone'
 
 /** The list of prospects beside the open one's mail, with keys to move through them. */
 function Review(props: ReviewProps) {
-  const { mail, prospects, review, sharing, onReviewChange, onAddressChange } = props;
+  const { mail, prospects, review, blocking, sharing, onReviewChange, onAddressChange } = props;
   const { mailing, actions } = mail;
   const people = useMemo(
-    () => mailPeople(prospects, mailing, review),
-    [prospects, mailing, review],
+    () => mailPeople(prospects, mailing, review, blocking?.entryOf),
+    [prospects, mailing, review, blocking],
   );
   const remarksOf = useMailCheck(people);
   const { index, person, onOpen, onChoose, onGoOn } = useOpenPerson(people);

@@ -25,7 +25,8 @@ interface MailActionsProps extends MarkButtonsProps {
 
 /** What a person does with the open mail: open it as a draft, or mark it and go on. */
 export function MailActions({ letter, sharing, onDraft, ...marks }: MailActionsProps) {
-  const links = letter && mailLinks(letter);
+  const { label, blocked } = marks.person;
+  const links = letter && blocked === undefined ? mailLinks(letter) : null;
   const leftOut = links?.gmail.isBodyLeftOut
     ? 'gmail'
     : links?.mailto.isBodyLeftOut
@@ -38,6 +39,9 @@ export function MailActions({ letter, sharing, onDraft, ...marks }: MailActionsP
   };
   return (
     <>
+      {blocked === undefined ? null : (
+        <Hint>{t('blocked.because', { name: label, entry: blocked })}</Hint>
+      )}
       {leftOut ? <Hint>{t(`emails.bodyToClipboard.${leftOut}`)}</Hint> : null}
       <Bar>
         {/* Real links, so that no browser blocks them as pop-ups (D47). */}

@@ -73,7 +73,11 @@ function MailToolbar({ people, sharing, children }: MailToolbarProps) {
           size="small"
           icon={<Download size={14} aria-hidden />}
           isDisabled={people.every((person) => chosenLetter(person) === null)}
-          onClick={() => sharing.onSave(t('emails.exportName'), mailToCsv(people))}
+          onClick={() => {
+            const { csv, leftOut } = mailToCsv(people);
+            const said = leftOut > 0 ? [t('blocked.leftOut', { count: leftOut })] : [];
+            sharing.onSave(t('emails.exportName'), csv, ...said);
+          }}
         >
           {t('list.export')}
         </Button>

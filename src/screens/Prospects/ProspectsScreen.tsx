@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
-import { deleteRow, editRow } from '#components/DataTable/rowButtons.ts';
+import { deleteRow, editRow, excludeRow, includeRow } from '#components/DataTable/rowButtons.ts';
 import type { CompanySearch } from '#contracts/companySearch.ts';
 import { isSearchUnderWay } from '#domain/companies/companyFinding.ts';
-import { prospectLabel, type Prospect, type ProspectDraft } from '#domain/companies/prospect.ts';
+import {
+  isNameless,
+  prospectLabel,
+  type Prospect,
+  type ProspectDraft,
+} from '#domain/companies/prospect.ts';
 import { companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { prospectSheet, type ProspectView } from '#domain/companies/prospectList.ts';
 import type { Check } from '#domain/lists/check.ts';
@@ -11,10 +16,12 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import type { Sharing } from '#contracts/sharing.ts';
+import type { Blocking } from '#domain/people/blocking.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, ActionsOf } from '../list/listKind.ts';
+import type { ListKind, MarkOf, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
+import { rowMark } from '../list/ListTable.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import type { AllRows } from '../paste/useExistingRows.ts';
@@ -41,6 +48,8 @@ export interface ProspectsScreenProps {
   selection: SelectionHandle;
   /** Search and sort, kept in the address. */
   view: ProspectView;
+  /** Who is not to be written to; null where that is not known (D96). */
+  blocking: Blocking | null;
   sharing: Sharing;
   /** The saved views of this list (D77). When absent, views cannot be saved. */
   views?: ListViews | undefined;
@@ -59,16 +68,31 @@ const kind: ListKind<Prospect, ProspectDraft> = {
   },
   labelOf: prospectLabel,
   skeletonRows: limits.skeleton.prospects,
-  actionsWidth: 104,
+  actionsWidth: 144,
 };
 
-const actionsOf: ActionsOf<Prospect> = (row, ask) => {
+const actionsWith =
+  (blocking: Blocking | null): ActionsOf<Prospect> =>
+  (row, ask) => {
+    const name = prospectLabel(row);
+    return [
+      ...blockActions(row, blocking),
+      editRow(t('list.editRow', { name }), () => ask({ kind: 'editing', row })),
+      deleteRow(t('list.deleteRow', { name }), () => ask({ kind: 'deleting', row })),
+    ];
+  };
+
+/** Who is on the list with others, by their domain, is taken off on its page. */
+function blockActions(row: Prospect, blocking: Blocking | null) {
   const name = prospectLabel(row);
-  return [
-    editRow(t('list.editRow', { name }), () => ask({ kind: 'editing', row })),
-    deleteRow(t('list.deleteRow', { name }), () => ask({ kind: 'deleting', row })),
-  ];
-};
+  const entry = blocking?.entryOf(row);
+  if (!entry)
+    return blocking && !isNameless(row)
+      ? [excludeRow(t('blocked.block', { name }), () => blocking.onBlock(row))]
+      : [];
+  const isAlone = entry.person !== '' || entry.entry.includes('@');
+  return isAlone ? [includeRow(t('blocked.allow', { name }), () => blocking?.onAllow(entry))] : [];
+}
 
 const draftNameOf = ({ id }: Prospect): string => `prospectNames.${id}`;
 
@@ -81,7 +105,7 @@ const checkName = ({ name }: { readonly name: string }): Check<string, 'name'> =
 
 /** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
-  const { hasCompany, prospects, companySearch, onNext } = props;
+  const { hasCompany, prospects, companySearch, blocking, onNext } = props;
   const { generation, actions } = prospects;
   const rows = itemsOf(prospects.remote);
   // A missing name is filled in in its row.
@@ -125,6 +149,13 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
             : undefined,
       },
     ]);
+  const isBlocked = (row: Prospect) => blocking?.entryOf(row) !== undefined;
+  const actionsOf = useMemo(() => actionsWith(blocking), [blocking]);
+  const markOf = useMemo(
+    (): MarkOf<Prospect> => (row, isNew) =>
+      blocking?.entryOf(row) ? t('blocked.mark') : rowMark(row, isNew),
+    [blocking],
+  );
   const chooser =
     companySearch.selected.length > 0 ? null : (
       <CompanyChooser companies={companySearch.known} onSelect={companySearch.onSelect} />
@@ -134,10 +165,12 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       kind={kind}
       list={list}
       sheet={prospectSheet()}
+      leavesOut={{ isOut: isBlocked, textOf: (count) => t('blocked.leftOut', { count }) }}
       sharing={props.sharing}
       views={props.views}
       instead={hasCompany ? chooser : <CompanyFirst />}
       actionsOf={actionsOf}
+      markOf={markOf}
       editing={editing}
       step={{ label: t('prospects.step', { count: list.chosen.length }), onSelect: onNext }}
       renderDialog={(dialog, onClose) => (

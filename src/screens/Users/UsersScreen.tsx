@@ -54,6 +54,7 @@ export interface UsersScreenProps {
 
 const kind: ListKind<WorkspaceUser, WorkspaceUserDraft> = {
   area: 'users',
+  isTypedIn: true,
   words: {
     table: 'users.title',
     actions: 'list.actions',

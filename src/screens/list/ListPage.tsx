@@ -86,6 +86,8 @@ export interface ListPageProps<
   Row extends Item,
 > extends ListTableProps<Item, Draft, Row> {
   sheet: Sheet<Row>;
+  /** The rows that no export has, and the text that says how many. */
+  leavesOut?: { readonly isOut: (row: Row) => boolean; readonly textOf: (count: number) => string };
   sharing: Sharing;
   /** The saved views of this list (D77). When absent, views cannot be saved. */
   views?: ListViews | undefined;
@@ -117,11 +119,11 @@ export interface ListPageProps<
 export function ListPage<Item extends Identified, Draft, Row extends Item>(
   props: ListPageProps<Item, Draft, Row>,
 ) {
-  const { kind, list, sheet, sharing, instead, step, renderDialog } = props;
+  const { kind, list, sheet, leavesOut, sharing, instead, step, renderDialog } = props;
   const { area, labelOf } = kind;
   const { collection, rows, shown, chosen, dialog, onDialog, search, onSearch } = list;
   const { generation, actions } = collection;
-  const isGenerated = area !== 'users';
+  const isGenerated = !kind.isTypedIn;
   const buttons = (
     <>
       {props.menu}
@@ -145,7 +147,20 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       onStopWaiting={actions.onStopWaiting}
     />
   ) : null;
-  const copied = t(`${area}.copied`, { count: chosen.length });
+  const outOf = (wanted: readonly Row[]) => {
+    const kept = leavesOut ? wanted.filter((row) => !leavesOut.isOut(row)) : wanted;
+    const count = wanted.length - kept.length;
+    return { kept, said: count > 0 ? leavesOut?.textOf(count) : undefined };
+  };
+  const copy = () => {
+    const { kept, said } = outOf(chosen);
+    const copied = [t(`${area}.copied`, { count: kept.length }), said].filter(Boolean).join('. ');
+    sharing.onCopy(sheetAsLines(sheet, kept), copied, { file: true });
+  };
+  const save = (wanted: readonly Row[]) => {
+    const { kept, said } = outOf(wanted);
+    sharing.onSave(sheet.fileName, sheetAsCsv(sheet, kept), ...(said ? [said] : []));
+  };
   // The next step comes first, and deleting last.
   const forSelected = (
     <>
@@ -157,18 +172,10 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
         </Step>
       ) : null}
       <Others>
-        <Button
-          size="small"
-          icon={<Copy size={16} aria-hidden />}
-          onClick={() => sharing.onCopy(sheetAsLines(sheet, chosen), copied, { file: true })}
-        >
+        <Button size="small" icon={<Copy size={16} aria-hidden />} onClick={copy}>
           {t('list.copy')}
         </Button>
-        <Button
-          size="small"
-          icon={<Download size={16} aria-hidden />}
-          onClick={() => sharing.onSave(sheet.fileName, sheetAsCsv(sheet, chosen))}
-        >
+        <Button size="small" icon={<Download size={16} aria-hidden />} onClick={() => save(chosen)}>
           {t('list.export')}
         </Button>
         <Button
@@ -207,10 +214,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       <SampleNote rows={rows} />
       {shown.length > 0 ? (
         <div>
-          <Button
-            size="small"
-            onClick={() => sharing.onSave(sheet.fileName, sheetAsCsv(sheet, shown))}
-          >
+          <Button size="small" onClick={() => save(shown)}>
             {t('list.exportShown', { count: shown.length })}
           </Button>
         </div>

@@ -22,14 +22,14 @@ const editingWidth = 176;
 const keyOf = ({ id }: Identified): string => String(id);
 
 /** Returns the mark of a row in a table: new, a sample, or both. */
-function rowMark(row: Grounded, isNew: boolean): string | undefined {
+export function rowMark(row: Grounded, isNew: boolean): string | undefined {
   if (isSample(row)) return t(isNew ? 'evidence.newSample' : 'evidence.sample');
   return isNew ? t('general.new') : undefined;
 }
 
 /** Returns what the table shows: a skeleton while loading, its rows, or why there are none. */
 function stateOf<Item, Draft, Row>(
-  { area, words, skeletonRows }: ListKind<Item, Draft>,
+  { area, words, skeletonRows, isTypedIn }: ListKind<Item, Draft>,
   { collection, isNarrowed, onShowAll }: ListOnPage<Item, Draft, Row>,
 ): TableState {
   const { remote, generation, actions } = collection;
@@ -51,7 +51,7 @@ function stateOf<Item, Draft, Row>(
     return {
       phase: 'ready',
       empty: (
-        <NothingYet actions={actions} canGenerate={area !== 'users'} hasFrame={false}>
+        <NothingYet actions={actions} canGenerate={!isTypedIn} hasFrame={false}>
           {t(remote.isExhausted ? words.exhausted : `${area}.empty`)}
         </NothingYet>
       ),
@@ -134,8 +134,8 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
       />
     </Frame>
   );
-  // Nobody waits for users to be generated.
-  if (area === 'users') return table;
+  // Nobody waits for rows that only people add.
+  if (area === 'users' || area === 'blocked') return table;
   return (
     <ListOverlay
       remote={remote}

@@ -3,7 +3,7 @@ import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { RowAction } from '#components/DataTable/types.ts';
 
 /** The pages with a table. Each name is also the prefix of the page's word keys. */
-export type ListArea = 'keywords' | 'targetCompanies' | 'prospects' | 'users';
+export type ListArea = 'keywords' | 'targetCompanies' | 'prospects' | 'users' | 'blocked';
 
 /** The open dialog of a list. */
 export type ListDialog<Row> =
@@ -20,6 +20,8 @@ export type Ask<Row> = (dialog: ListDialog<Row>) => void;
 /** What distinguishes one list page from another, apart from its rows and columns. */
 export interface ListKind<Item, Draft> {
   readonly area: ListArea;
+  /** True for rows that only people add: nothing is generated. */
+  readonly isTypedIn?: true;
   /** Texts whose keys differ between the lists. */
   readonly words: Readonly<Record<'table' | 'actions' | 'exhausted' | 'showAll', PlainWordKey>>;
   /** Returns the name of a row. */

@@ -1,0 +1,24 @@
+import { blockedAddress } from '#domain/people/blockedList.ts';
+import { DoNotContactScreen } from '#screens/DoNotContact/DoNotContactScreen.tsx';
+import { blockedList } from '#state/doNotContact.ts';
+import { useSharing } from '#state/sharing.ts';
+import { useList } from '#state/useList.ts';
+import { useUserScope } from '#state/users.ts';
+import { useVisit } from '#state/visit.ts';
+import { useAddressView } from './useAddressView.ts';
+
+/** Whom nobody in the workspace writes to. */
+export function DoNotContactContainer() {
+  const { site } = useVisit();
+  const entries = useList(blockedList, useUserScope(site.kind !== 'apex'));
+  const [view, onViewChange] = useAddressView(blockedAddress.read, blockedAddress.write);
+  const sharing = useSharing();
+  return (
+    <DoNotContactScreen
+      entries={entries}
+      view={view}
+      sharing={sharing}
+      onViewChange={onViewChange}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { deleteRow } from '#components/DataTable/rowButtons.ts';
+import type { Column } from '#components/DataTable/types.ts';
+import type { Collection } from '#contracts/collection.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import type { Sharing } from '#contracts/sharing.ts';
+import {
+  blockedColumns,
+  type BlockedColumn,
+  type BlockedDraft,
+  type BlockedEntry,
+} from '#domain/people/blockedEntry.ts';
+import { blockedSearchFields, blockedSheet, type BlockedView } from '#domain/people/blockedList.ts';
+import { t } from '#domain/words/translate.ts';
+import { timeText } from '#text/timeText.ts';
+import type { ListKind, ActionsOf } from '../list/listKind.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import { useListPage } from '../list/useListPage.ts';
+import { later } from '../page/later.tsx';
+
+const DoNotContactDialogsLater = later(
+  async () => (await import('./DoNotContactDialogs.tsx')).DoNotContactDialogs,
+);
+
+export interface DoNotContactScreenProps {
+  entries: Collection<BlockedEntry, BlockedDraft>;
+  view: BlockedView;
+  sharing: Sharing;
+  onViewChange: (view: BlockedView) => void;
+}
+
+const kind: ListKind<BlockedEntry, BlockedDraft> = {
+  area: 'blocked',
+  isTypedIn: true,
+  words: {
+    table: 'blocked.name',
+    actions: 'list.actions',
+    exhausted: 'blocked.empty',
+    showAll: 'blocked.showAll',
+  },
+  labelOf: ({ entry }) => entry,
+  skeletonRows: 4,
+  actionsWidth: 104,
+};
+
+const columnsOf = (): readonly (Column<BlockedEntry> & { readonly key: BlockedColumn })[] =>
+  blockedColumns.map((key) => ({
+    key,
+    header: t(`blocked.column.${key}`),
+    width: key === 'entry' ? 280 : 180,
+    isBrief: true,
+    // Sorted by the time itself, which the text does not tell.
+    value: (row) => row[key],
+    ...(key === 'at' && { render: (row: BlockedEntry) => timeText(row.at) }),
+  }));
+
+const actionsOf: ActionsOf<BlockedEntry> = (row, ask) => [
+  deleteRow(t('list.deleteRow', { name: row.entry }), () => ask({ kind: 'deleting', row })),
+];
+
+/** Whom nobody writes to: typed, pasted, or imported from a file of customers. */
+export function DoNotContactScreen({ entries, ...props }: DoNotContactScreenProps) {
+  const list = useListPage({
+    collection: entries,
+    rows: itemsOf(entries.remote),
+    columns: useMemo(() => columnsOf(), []),
+    view: props.view,
+    onViewChange: props.onViewChange,
+    searchFieldsOf: blockedSearchFields,
+  });
+  return (
+    <ListPage
+      kind={kind}
+      list={list}
+      sheet={blockedSheet()}
+      sharing={props.sharing}
+      actionsOf={actionsOf}
+      add={{ label: t('blocked.add'), variant: 'primary' }}
+      renderDialog={(dialog, onClose) => (
+        <DoNotContactDialogsLater dialog={dialog} collection={entries} onClose={onClose} />
+      )}
+    />
+  );
+}

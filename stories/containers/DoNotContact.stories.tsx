@@ -1,0 +1,67 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { DoNotContactContainer } from '#containers/DoNotContactContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
+
+const { compose, ready, loading, serverError } = scenario;
+
+const meta = preview.meta({
+  title: 'Containers/Do Not Contact',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/do-not-contact">
+      <DoNotContactContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const { rowsAre } = gridRows('Do not contact');
+
+const add = async (entry: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Entry' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Entry' }));
+  await userEvent.type(dialog.getByLabelText(/Address or domain/), entry);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+};
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is on this list.')).toBeVisible();
+  },
+});
+
+/** What was taken off comes back with Undo. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is on this list.')).toBeVisible();
+    await add('Acme.example');
+    await rowsAre(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete acme.example' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await expect(await canvas.findByText('Nobody is on this list.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await rowsAre(1);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('doNotContact.list'))),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Do not contact' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('doNotContact.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Nobody is on this list.')).toBeVisible();
+  },
+});
