@@ -7,14 +7,16 @@ import { useUserScope } from '#state/users.ts';
 import { useVisit } from '#state/visit.ts';
 import { useAddressView } from './useAddressView.ts';
 
-/** Whom nobody in the workspace writes to. */
+/** Whom nobody in the workspace writes to. The apex names no workspace (D4). */
 export function DoNotContactContainer() {
   const { site } = useVisit();
-  const entries = useList(blockedList, useUserScope(site.kind !== 'apex'));
+  const hasWorkspace = site.kind !== 'apex';
+  const entries = useList(blockedList, useUserScope(hasWorkspace));
   const [view, onViewChange] = useAddressView(blockedAddress.read, blockedAddress.write);
   const sharing = useSharing();
   return (
     <DoNotContactScreen
+      hasWorkspace={hasWorkspace}
       entries={entries}
       view={view}
       sharing={sharing}

@@ -1,18 +1,24 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DoNotContactContainer } from '#containers/DoNotContactContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { gridRows } from '../gridRows.ts';
 
 const { compose, ready, loading, serverError } = scenario;
 
+const args = { host: 'demo.bellwether.example' };
+
 const meta = preview.meta({
   title: 'Containers/Do Not Contact',
   parameters: { layout: 'fullscreen' },
-  render: () => (
+  args,
+  render: ({ host }: typeof args) => (
     <InApp path="/do-not-contact">
-      <DoNotContactContainer />
+      <VisitProvider host={host}>
+        <DoNotContactContainer />
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),
@@ -25,6 +31,7 @@ const add = async (entry: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Entry' }));
   await userEvent.type(dialog.getByLabelText(/Address or domain/), entry);
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 
 export const Empty = meta.story({
@@ -63,5 +70,16 @@ export const LoadError = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Nobody is on this list.')).toBeVisible();
+  },
+});
+
+/** The apex has no workspace (D4). No request is sent: it would fail the story. */
+export const OnTheApex = meta.story({
+  args: { host: 'bellwether.example' },
+  beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No tenant found. Create a workspace first.'),
+    ).toBeVisible();
   },
 });

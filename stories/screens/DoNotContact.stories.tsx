@@ -24,6 +24,7 @@ const meta = preview.meta({
   component: DoNotContactScreen,
   parameters: { layout: 'fullscreen' },
   args: {
+    hasWorkspace: true,
     entries: entriesIn(ready(many(3, aBlockedEntry))),
     view: plainListView,
     sharing: { onCopy: fn(), onSave: fn() },
@@ -119,7 +120,20 @@ export const Importing = meta.story({
       ),
     ).toBeVisible();
     await expect(dialog.getByText('customers.csv: 4 lines')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 entry' }));
+    await expect(dialog.getByRole('button', { name: 'Add 1 entry' })).toBeEnabled();
+  },
+});
+
+export const Imported = meta.story({
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Paste list' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Paste addresses and domains' }),
+    );
+    await userEvent.type(dialog.getByLabelText('Reason for all of them'), 'A customer');
+    await userEvent.click(dialog.getByLabelText('Addresses and domains'));
+    await userEvent.paste(customers);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 entry' }));
     await waitFor(() =>
       expect(onStart).toHaveBeenCalledWith([
         { draft: expect.objectContaining({ entry: 'cy@rye.example', reason: 'A customer' }) },

@@ -60,7 +60,7 @@ export const Blocked = meta.story({
     await expect(canvas.queryByRole('link', { name: /Gmail/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.sharing.onSave).toHaveBeenCalledWith(
-      'emails.csv',
+      'email-variations.csv',
       expect.not.stringContaining('Olena'),
       '1 person on the list “Do not contact” is left out.',
     );

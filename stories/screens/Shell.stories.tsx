@@ -93,6 +93,7 @@ export const ProfileMenu = meta.story({
       'ICPs /icps',
       'Geographies /geos',
       'Users /users',
+      'Do not contact /do-not-contact',
       'Keyboard shortcuts',
       'Logout',
     ]);

@@ -8,6 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen, type ProspectsScreenProps } from '#screens/Prospects/ProspectsScreen.tsx';
 import { keepsSelection, keepsView } from '../keepsView.tsx';
+import { blockingOf } from './blockingOf.ts';
 import { outboundArgs } from './outboundArgs.ts';
 
 export const nine = many(9, aProspect);
@@ -22,7 +23,7 @@ export const prospectsArgs = {
   ...outboundArgs,
   prospects: prospectsIn(ready(nine)),
   companySearch: aCompanySearch({ people: nine }),
-  blocking: null,
+  blocking: blockingOf('nobody'),
   everybody: { rows: nine, onRetry: fn(), onNeeded: fn() },
 };
 

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { deleteRow } from '#components/DataTable/rowButtons.ts';
 import type { Column } from '#components/DataTable/types.ts';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#contracts/sharing.ts';
@@ -23,6 +25,7 @@ const DoNotContactDialogsLater = later(
 );
 
 export interface DoNotContactScreenProps {
+  hasWorkspace: boolean;
   entries: Collection<BlockedEntry, BlockedDraft>;
   view: BlockedView;
   sharing: Sharing;
@@ -59,7 +62,7 @@ const actionsOf: ActionsOf<BlockedEntry> = (row, ask) => [
 ];
 
 /** Whom nobody writes to: typed, pasted, or imported from a file of customers. */
-export function DoNotContactScreen({ entries, ...props }: DoNotContactScreenProps) {
+export function DoNotContactScreen({ hasWorkspace, entries, ...props }: DoNotContactScreenProps) {
   const list = useListPage({
     collection: entries,
     rows: itemsOf(entries.remote),
@@ -68,6 +71,12 @@ export function DoNotContactScreen({ entries, ...props }: DoNotContactScreenProp
     onViewChange: props.onViewChange,
     searchFieldsOf: blockedSearchFields,
   });
+  if (!hasWorkspace)
+    return (
+      <Page title={t('blocked.title')}>
+        <ErrorNotice>{t('message.alert.noTenant')}</ErrorNotice>
+      </Page>
+    );
   return (
     <ListPage
       kind={kind}
