@@ -41,6 +41,7 @@ const planted: readonly (readonly [file: string, text: string, says: string])[] 
   ['src/domain/a/alias.ts', uses('#state/users.ts'), "'state' may not be imported here"],
   ['src/domain/a/path.ts', uses('../../state/users.ts'), "'state' may not be imported here"],
   ['src/screens/a/ask.ts', uses('#api/http.ts'), 'pass data and actions from its container'],
+  ['src/contracts/a.ts', uses('#state/users.ts'), 'types of the domain and no more'],
   ['src/app/a.ts', uses('#mocks/a.ts'), 'the product contains no mocks'],
   ['stories/a.ts', uses('#state/users.ts'), 'data comes from mocks'],
   ['server/http/client.ts', uses('#api/createApi.ts'), 'This part may not be imported here'],

@@ -15,6 +15,7 @@ export interface Room {
 export const everyRoom = [
   'text',
   'domain',
+  'contracts',
   'components',
   'screens',
   'api',
@@ -34,6 +35,7 @@ const onStories = [
   'containers',
   'screens',
   'components',
+  'contracts',
   'domain',
   'text',
   'server',
@@ -52,13 +54,18 @@ export const rooms: readonly Room[] = [
     instead: 'domain is plain TypeScript: move code that needs this to another room',
   },
   {
+    folder: 'src/contracts',
+    may: ['contracts', 'domain'],
+    instead: 'a contract is what containers hand to screens: types of the domain and no more',
+  },
+  {
     folder: 'src/components',
     may: ['components', 'text'],
     instead: 'the kit contains nothing of the product: pass it as a prop from screens',
   },
   {
     folder: 'src/screens',
-    may: ['screens', 'components', 'domain', 'text'],
+    may: ['screens', 'components', 'contracts', 'domain', 'text'],
     instead: 'a screen is a function of props: pass data and actions from its container',
     siblings: String.raw`^(#screens/|\.\./[A-Z][A-Za-z]*/)`,
   },
@@ -75,12 +82,12 @@ export const rooms: readonly Room[] = [
   },
   {
     folder: 'src/state',
-    may: ['state', 'api', 'platform', 'domain', 'text'],
+    may: ['state', 'api', 'platform', 'contracts', 'domain', 'text'],
     instead: 'state gives data to containers: views and routes belong there',
   },
   {
     folder: 'src/containers',
-    may: ['containers', 'state', 'screens', 'domain', 'components'],
+    may: ['containers', 'state', 'screens', 'contracts', 'domain', 'components'],
     instead: 'a container connects state with one screen: calls go through state',
     siblings: String.raw`^(#containers/|\./[A-Z][A-Za-z]*Container)`,
   },
@@ -98,7 +105,7 @@ export const rooms: readonly Room[] = [
   },
   {
     folder: 'mocks',
-    may: ['mocks', 'server', 'domain', 'api', 'text'],
+    may: ['mocks', 'server', 'contracts', 'domain', 'api', 'text'],
     instead: 'mocks answer requests: they import no views',
     // The mocks also run in a browser, so they import no server code that needs HTTP or a disk.
     but: ['http', 'identity', 'reading', 'testing', 'rows/sqlite', 'writers/model'].flatMap(

@@ -11,8 +11,8 @@ import { useSharing } from '#state/sharing.ts';
 export function EmailVariationsContainer() {
   const { state } = useLocation();
   const people = useEmailProspects(state);
-  const mail = useMailing(people);
   const { review, isLoading, onChange } = useMailReview();
+  const mail = useMailing(people, isLoading);
   const { prospects, onAddressChange } = useAddresses(people, { review, onChange });
   const blocking = useBlocking();
   const sharing = useSharing();
@@ -20,8 +20,7 @@ export function EmailVariationsContainer() {
   if (prospects.length === 0) return <Navigate to="/prospects" replace />;
   return (
     <EmailVariationsScreen
-      // Nobody edits a mail before the team's own texts are there.
-      mail={mail && isLoading ? { ...mail, mailing: { ...mail.mailing, status: 'loading' } } : mail}
+      mail={mail}
       prospects={prospects}
       review={review}
       blocking={blocking}

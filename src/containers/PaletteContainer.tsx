@@ -9,35 +9,25 @@ import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
 import { useSavedViews } from '#state/savedViews.ts';
 import { useRecords } from '#state/records/useRecords.ts';
-import { useSelectCompanies } from '#state/selection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
 /** The palette with the workspace's lists, which are requested while it is open. */
 export function PaletteContainer(props: CommandPaletteProps) {
   const { site } = useVisit();
-  const { records, onRetry } = useRecords(site.kind !== 'apex');
-  const { prospects: people, targetCompanies: companies } = records;
+  const { records, onRetry, onShow } = useRecords(site.kind !== 'apex');
   const { views } = useSavedViews();
   const progress = useProgress();
-  const select = useSelectCompanies();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const onOpen = useCallback(
     (kind: RecordKind, id: string) => {
       const { page } = recordRules[kind];
-      if (kind === 'prospects' && people.status === 'ready' && companies.status === 'ready') {
-        // The page of the prospects shows the people of selected companies only.
-        const person = people.rows.find((row) => String(row.id) === id);
-        const company = companies.rows.find(
-          (row) => String(row.id) === String(person?.targetCompanyId),
-        );
-        if (company) select([{ id: company.id, name: company.name }]);
-      }
+      onShow(kind, id);
       // On the same page Back leads to the former search, if there was one.
       const replace = pathname === page && search === '';
       void navigate(page, { state: rowToShow(id), replace });
     },
-    [people, companies, select, navigate, pathname, search],
+    [onShow, navigate, pathname, search],
   );
   const saved = useMemo(
     () => views.filter(({ list }) => mayOpen(recordRules[list].page, progress)),

@@ -18,12 +18,12 @@ import { useListView } from './useListView.ts';
 export function ProspectsContainer() {
   const company = useCompany();
   const { notices } = useServices();
-  const { companies, prospects } = useProspects();
+  const { companySearch, prospects } = useProspects();
   const everybody = useEverybody(company);
   const blocking = useBlocking();
   const selection = useSelection(prospectSelection, prospects);
   const storedIds = useSelectedProspectIds();
-  const isAsked = company !== null && companies.selected.length > 0;
+  const isAsked = company !== null && companySearch.selected.length > 0;
   const sharing = useSharing();
   const navigate = useNavigate();
   const { view, onViewChange, views } = useListView(
@@ -43,7 +43,7 @@ export function ProspectsContainer() {
     <ProspectsScreen
       hasCompany={company !== null}
       prospects={prospects}
-      companies={companies}
+      companySearch={companySearch}
       everybody={everybody}
       blocking={blocking}
       selection={selection}

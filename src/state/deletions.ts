@@ -1,6 +1,6 @@
 import { ApiError } from '#api/response.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { ownedKeys } from '#domain/session/localKeys.ts';
 import { t } from '#domain/words/translate.ts';
 import type { WorkspaceBusiness } from './business/workspaceBusiness.ts';

@@ -5,7 +5,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import { claimList, type List, type ListCalls, type ListKey } from './list.ts';
 import { createListChanges, rowName, type CachedList } from './listChanges.ts';
 import { createNotices, type Notice } from './notices.ts';
-import { createRowActions } from './rowActions.ts';
+import { createRowChanges } from './rowChanges.ts';
 
 interface Draft {
   readonly title: string;
@@ -61,7 +61,7 @@ function setUp(assumptions: readonly string[]) {
     drop: () => undefined,
     load: async () => true,
   };
-  const actions = createRowActions<Row, Draft>({
+  const actions = createRowChanges<Row, Draft>({
     list: aList,
     services: { notices, listChanges },
     key,

@@ -9,7 +9,8 @@ import {
 import { newlySelectedNotFound } from '#domain/companies/companySite.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompany, TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Collection, SelectionHandle } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { idsOf, sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import {
@@ -20,7 +21,6 @@ import {
   sameRows,
   storedCompanies,
   withChosen,
-  type SelectionHandle,
 } from '#domain/lists/selection.ts';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { t } from '#domain/words/translate.ts';

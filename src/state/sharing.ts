@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { copyText, saveFile } from '#platform/sharing.ts';
 import { useServices } from './services.ts';

@@ -1,9 +1,10 @@
-import type { BatchHandle, Identified, ToSave } from '#domain/lists/collection.ts';
+import type { BatchHandle } from '#contracts/collection.ts';
+import type { Identified, ToSave } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { WorkKind } from '#domain/work/work.ts';
 import { rowName } from './listChanges.ts';
-import { failureOf, type ListParts } from './rowActions.ts';
+import { failureOf, type ListParts } from './rowChanges.ts';
 import { useWork, useWorkOnPage, type WorkPlan } from './work.ts';
 
 /** How the rows of one list are saved or deleted, and the key of a row: what waits, runs or is done is not begun twice. */

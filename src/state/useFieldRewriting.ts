@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { DraftOf, EntityDescription, EntityOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
-import type { CollectionActions, Identified } from '#domain/lists/collection.ts';
-import type { FieldRewriting, RewritableKind } from '#domain/rewriting/proposal.ts';
+import type { CollectionActions } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import type { FieldRewriting } from '#contracts/fieldRewriting.ts';
+import type { RewritableKind } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
 import { failureText, isMissingCall } from './failure.ts';
 import { useServices } from './services.ts';

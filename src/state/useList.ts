@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import {
   firstCollectionState,
   isPolling,
@@ -23,11 +24,10 @@ import type { Company } from './company.ts';
 import { failureText } from './failure.ts';
 import { useReport } from './reports.ts';
 import type { List } from './list.ts';
-import { createRowActions } from './rowActions.ts';
+import { createRowChanges } from './rowChanges.ts';
 import { useServices } from './services.ts';
-import { useConfirmed } from './useConfirmed.ts';
 import { addingWork, deletingWork, useBatch } from './useBatch.ts';
-import { useCachedRows } from './useRows.ts';
+import { useCachedRows, useConfirmed } from './useRows.ts';
 
 /** Remembers what a page waits for. What ends after it was left is said by a notice, because no row can say it. */
 function createPage() {
@@ -175,9 +175,9 @@ export function useList<Item extends Identified, Draft>(
     [state, rows, adding.jobs],
   );
   // The same functions as long as the list is the same, so that its rows are not rendered again for nothing.
-  const rowActions = useMemo(
+  const rowChanges = useMemo(
     () =>
-      createRowActions({
+      createRowChanges({
         ...parts,
         keep,
         isHere: page.isShown,
@@ -215,7 +215,7 @@ export function useList<Item extends Identified, Draft>(
         page.stopWaiting(name);
         send({ type: 'stopped', list: name });
       },
-      ...rowActions,
+      ...rowChanges,
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { useCompany } from './company.ts';
 import type { List } from './list.ts';
 import { useServices } from './services.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { limits } from '#domain/settings/limits.ts';
+import type { WorkStatus } from '#contracts/work.ts';
 import {
   countsOf,
   isUnderWay,
@@ -9,7 +10,6 @@ import {
   type NewJob,
   type Work,
   type WorkKind,
-  type WorkStatus,
 } from '#domain/work/work.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { useServices } from './services.ts';

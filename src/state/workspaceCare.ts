@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '#api/response.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
-import type { Activity, WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import type { WorkspaceCare } from '#contracts/workspaceCare.ts';
+import type { Activity } from '#domain/people/workspaceCare.ts';
 import { t } from '#domain/words/translate.ts';
 import { saveFile } from '#platform/sharing.ts';
 import { useCompany } from './company.ts';

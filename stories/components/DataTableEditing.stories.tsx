@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
+import { deleteRow, editRow } from '#components/DataTable/rowButtons.ts';
 import type { Column } from '#components/DataTable/types.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { focusedElement } from '#storybook/focusedElement.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
+import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowButtons.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleColumns, sampleRows, type SampleRow } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';

@@ -1,4 +1,4 @@
-import { deleteRow } from '#components/DataTable/rowActions.ts';
+import { deleteRow } from '#components/DataTable/rowButtons.ts';
 import type { Column, RowActions, RowSource } from '#components/DataTable/types.ts';
 
 /** A row like those of keyword research, derived from its index, so that every run has the same rows. */

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import { plainContentIdeaView } from '#domain/content/contentIdeaView.ts';
-import type { Collection, Outcome } from '#domain/lists/collection.ts';
+import type { Collection, Outcome } from '#contracts/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { plainBoardView } from '#domain/evidence/grounds.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aGeography } from '#mocks/fixtures/geography.ts';

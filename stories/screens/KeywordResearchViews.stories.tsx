@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { viewNameProblem, type ListViews, type SavedView } from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
+import { viewNameProblem, type SavedView } from '#domain/lists/savedViews.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { many } from '#mocks/fixtures/many.ts';

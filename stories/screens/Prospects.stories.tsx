@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -17,7 +17,7 @@ import { remoteScenarios } from './remoteScenarios.ts';
 const of = remoteScenarios({
   argsOf: (prospects: Collection<Prospect, ProspectDraft>) => ({
     prospects,
-    companies: aCompanySearch({ findings: [] }),
+    companySearch: aCompanySearch({ findings: [] }),
   }),
   table: 'Prospects',
   looking: 'Looking at your target companies...',
@@ -95,7 +95,7 @@ export const Empty = meta.story({
       { status: 'empty', isExhausted: false },
       { generation: { status: 'nothingNew' }, actions: { onReload, onGenerateMore } },
     ),
-    companies: aCompanySearch(),
+    companySearch: aCompanySearch(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
@@ -116,7 +116,7 @@ export const ChoosingCompanies = meta.story({
   tags: ['visual'],
   args: {
     prospects: prospectsIn({ status: 'loading' }),
-    companies: aCompanySearch({ selected: [], known: many(12, aTargetCompany), onSelect }),
+    companySearch: aCompanySearch({ selected: [], known: many(12, aTargetCompany), onSelect }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -146,7 +146,7 @@ export const ListAfterTheChoice = meta.story({
         return (
           <StatefulProspects
             {...args}
-            companies={aCompanySearch(isChosen ? { people: nine } : choice)}
+            companySearch={aCompanySearch(isChosen ? { people: nine } : choice)}
           />
         );
       }}

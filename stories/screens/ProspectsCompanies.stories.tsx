@@ -33,7 +33,7 @@ export const FirstSearch = meta.story({
       { status: 'empty', isExhausted: false },
       { generation: running, actions: { onStopWaiting } },
     ),
-    companies: aCompanySearch({
+    companySearch: aCompanySearch({
       selected: selectedCompanies(5),
       searches: { 1: searching, 2: searching, 3: searching, 4: waiting, 5: waiting },
     }),
@@ -56,7 +56,7 @@ export const EveryState = meta.story({
   tags: ['visual'],
   args: {
     prospects: prospectsIn(ready(nine), { generation: running }),
-    companies: aCompanySearch({
+    companySearch: aCompanySearch({
       people: nine,
       selected: selectedCompanies(7),
       onSearch,
@@ -68,7 +68,7 @@ export const EveryState = meta.story({
 /** One company failed: its own Retry searches only there. */
 export const OneFailed = meta.story({
   args: {
-    companies: aCompanySearch({ people: nine, searches: { 2: failed }, onSearch }),
+    companySearch: aCompanySearch({ people: nine, searches: { 2: failed }, onSearch }),
   },
   play: async () => {
     const region = panel();
@@ -98,7 +98,7 @@ export const TwoHundred = meta.story({
     prospects: prospectsIn(ready(many(200, aProspect)), {
       generation: { status: 'running', isSlow: true },
     }),
-    companies: aCompanySearch({ selected: selectedCompanies(200), findings: twoHundred() }),
+    companySearch: aCompanySearch({ selected: selectedCompanies(200), findings: twoHundred() }),
   },
   play: async ({ canvas }) => {
     await expect(panel().getByText('120 of 200 companies searched')).toBeVisible();
@@ -117,7 +117,7 @@ const phone = { viewport: { value: 'narrow', isRotated: false } };
 const people = many(18, aProspect);
 const onPhone = (search: Parameters<typeof aCompanySearch>[0] = {}) => ({
   prospects: prospectsIn(ready(people)),
-  companies: aCompanySearch({ people, selected: selectedCompanies(6), ...search }),
+  companySearch: aCompanySearch({ people, selected: selectedCompanies(6), ...search }),
 });
 const firstRowTop = async () => {
   await document.fonts.ready;

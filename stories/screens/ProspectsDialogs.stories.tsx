@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import type { CollectionActions, Outcome } from '#domain/lists/collection.ts';
+import type { CollectionActions, Outcome } from '#contracts/collection.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: {
     ...prospectsArgs,
     prospects: prospectsIn(ready(people), { actions: { onEdit } }),
-    companies: aCompanySearch({ people }),
+    companySearch: aCompanySearch({ people }),
   },
   render: (args) => (
     <WithDrafts kept={{}}>

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
-import type { WorkStatus } from '#domain/work/work.ts';
+import type { WorkStatus } from '#contracts/work.ts';
 import { FirstListsPill } from '#screens/generation/FirstListsPill.tsx';
 import { WorkPill } from '#screens/generation/WorkPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';

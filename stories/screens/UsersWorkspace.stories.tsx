@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { aWorkspaceCare } from '#mocks/fixtures/workspaceCare.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { plainBoardView } from '#domain/evidence/grounds.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';

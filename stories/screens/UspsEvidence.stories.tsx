@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { plainBoardView, type Grounds } from '#domain/evidence/grounds.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import {
   fromDescription,

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
-import type { BatchActions } from '#domain/lists/collection.ts';
+import type { BatchActions } from '#contracts/collection.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';

@@ -22,7 +22,7 @@ export const prospectsIn = (
 export const prospectsArgs = {
   ...outboundArgs,
   prospects: prospectsIn(ready(nine)),
-  companies: aCompanySearch({ people: nine }),
+  companySearch: aCompanySearch({ people: nine }),
   blocking: blockingOf('nobody'),
   everybody: { rows: nine, onRetry: fn(), onNeeded: fn() },
 };

@@ -40,7 +40,7 @@ import { limits } from '#domain/settings/limits.ts';
 import { longest } from '#domain/entities/description.ts';
 import { activities } from '#domain/people/workspaceCare.ts';
 import { callsOf, type Call } from './call.ts';
-import { listCalls } from './lists.ts';
+import { listContract } from './lists.ts';
 import type { CallName } from './paths.ts';
 
 const kinds = Object.keys(descriptions) as readonly (keyof typeof descriptions)[];
@@ -158,7 +158,7 @@ export const calls = {
     },
     remove: { body: strictObject({ name: longText }), answer: done, isOptional: true },
   }),
-  ...listCalls,
+  ...listContract,
   /** A server has all of these calls or none (D96). */
   ...callsOf('doNotContact', {
     list: { answer: answerOf(array(blockedRow)), isOptional: true },

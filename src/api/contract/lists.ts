@@ -100,7 +100,7 @@ const prospectRow = object({
 const user = bodyOf(userDescription);
 
 /** The calls of the eight lists, derived from the descriptions of their rows. */
-export const listCalls = {
+export const listContract = {
   ...callsOf('usps', insight(uspDescription)),
   ...callsOf('icps', insight(icpDescription)),
   ...callsOf('geographies', insight(geographyDescription)),

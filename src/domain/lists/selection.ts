@@ -1,13 +1,8 @@
-import type { Collection, Identified } from './collection.ts';
+import type { GenerationState, Identified } from './collection.ts';
 import { idsOf, isEntityId, uniqueIds, type EntityId } from './entityId.ts';
+import type { Remote } from './remote.ts';
 import type { TargetCompanyRef } from '../companies/targetCompany.ts';
 import { isRecord, readJson } from '../entities/json.ts';
-
-export interface SelectionHandle {
-  /** Ids of the selected rows that are in the list, as text. */
-  readonly keys: ReadonlySet<string>;
-  readonly onChange: (keys: ReadonlySet<string>) => void;
-}
 
 /**
  * Returns true when the list is loaded completely and no load or generation is in progress. Only then are rows that it does not contain
@@ -16,7 +11,10 @@ export interface SelectionHandle {
 export function isWholeList({
   remote,
   generation,
-}: Pick<Collection<unknown, never>, 'remote' | 'generation'>): boolean {
+}: {
+  readonly remote: Remote<unknown>;
+  readonly generation: GenerationState;
+}): boolean {
   if (generation.status === 'running') return false;
   return remote.status === 'ready' ? !remote.isRefreshing : remote.status === 'empty';
 }

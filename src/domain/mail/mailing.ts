@@ -38,20 +38,6 @@ export interface Mailing {
   readonly report?: Report;
 }
 
-export interface MailingActions {
-  readonly onReload: () => void;
-  readonly onGenerateMore: () => void;
-  readonly onStop: () => void;
-  readonly onResume: () => void;
-  readonly onWriteMissing: () => void;
-  readonly onDismiss: () => void;
-  /** Writes to one prospect again: retries the failed variations, or writes the first ones if none has failed. */
-  readonly onRetry: (prospectId: EntityId) => void;
-  readonly onRetryFailed: () => void;
-  /** Confirms a field of a variation ('This is true'), which is then no assumption any more. */
-  readonly onConfirm: (prospectId: EntityId, variation: EmailVariation, field: string) => void;
-}
-
 export function failedCount({ writing }: Mailing): number {
   return [...writing.values()].filter(({ failed }) => failed.length > 0).length;
 }

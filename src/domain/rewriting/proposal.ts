@@ -1,7 +1,6 @@
 import type { EntityDescription, FieldName } from '../entities/description.ts';
 import { fieldNames, fieldsOf } from '../entities/description.ts';
 import type { Grounds } from '../evidence/grounds.ts';
-import type { Outcome } from '../lists/collection.ts';
 
 /** The value of a field that can be rewritten: a text, or a list of texts. */
 export type FieldText = string | readonly string[];
@@ -15,26 +14,6 @@ export interface Proposal {
   readonly grounds: Grounds;
   /** A remark of the server, for example about the cost. */
   readonly remark?: string;
-}
-
-/** The answer to a request for another text. `missing`: the server does not have the call. */
-export type FieldAnswer =
-  | { readonly status: 'proposed'; readonly proposal: Proposal }
-  | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'missing' };
-
-/** Rewrites single fields of a list's rows (D81). */
-export interface FieldRewriting<Item> {
-  /** False after the server has answered that it does not have the call. */
-  readonly isOffered: boolean;
-  /** Requests another text; `declined` are the earlier proposals. Changes nothing. */
-  readonly onAsk: (
-    item: Item,
-    field: string,
-    declined: readonly FieldText[],
-    signal: AbortSignal,
-  ) => Promise<FieldAnswer>;
-  readonly onTake: (item: Item, field: string, proposal: Proposal) => Promise<Outcome>;
 }
 
 export function rewritableFields<Description extends EntityDescription>(

@@ -1,5 +1,3 @@
-import type { Step } from './step.ts';
-
 /** The lists that are generated for a new business, in this order (D19). */
 export const firstKinds = [
   'usps',
@@ -14,19 +12,3 @@ export const firstKinds = [
 export const generatedKinds = [...firstKinds] as const;
 
 export type GeneratedKind = (typeof generatedKinds)[number];
-
-/** What the header shows of the first generation of all lists. */
-export type FirstListsStatus =
-  | {
-      readonly status: 'running';
-      readonly kind: GeneratedKind;
-      readonly since: number;
-      /** The step that the server reports; absent when it reports none. */
-      readonly step?: Step | undefined;
-    }
-  | {
-      readonly status: 'failed';
-      readonly message: string;
-      readonly onRetry: () => void;
-      readonly onDismiss: () => void;
-    };

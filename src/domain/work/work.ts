@@ -126,14 +126,3 @@ export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
 
 /** The kinds of work that continue on other pages. */
 export type WorkKind = 'adding' | 'saving' | 'deleting' | 'emails' | 'prospects';
-
-/** The progress of one piece of work, for the header of every page. */
-export interface WorkStatus {
-  readonly kind: WorkKind;
-  /** How many jobs have finished, with or without success. */
-  readonly done: number;
-  readonly of: number;
-  /** True while the open page itself shows this progress and its Stop. The header then leaves it out. */
-  readonly isOnPage?: boolean;
-  readonly onStop: () => void;
-}

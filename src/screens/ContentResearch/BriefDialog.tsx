@@ -16,7 +16,7 @@ import {
 } from '#domain/content/contentBrief.ts';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** The layout of a brief: facts, outline, keywords. */

@@ -20,7 +20,7 @@ import {
 } from '#domain/content/contentIdeaForm.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import type { IdeaStart } from '#domain/pages/handover.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';

@@ -13,9 +13,10 @@ import {
 } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
-import { newFirst, type Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
+import { newFirst } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { CardListState } from '../board/CardListState.tsx';

@@ -9,7 +9,7 @@ import {
   type ContentIdeaView,
 } from '#domain/content/contentIdeaView.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
-import type { ListViews } from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { SavedViews } from '../views/SavedViews.tsx';
 import { PageSearch } from '../toolbar/PageSearch.tsx';

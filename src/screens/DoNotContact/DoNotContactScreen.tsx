@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { deleteRow } from '#components/DataTable/rowActions.ts';
+import { deleteRow } from '#components/DataTable/rowButtons.ts';
 import type { Column } from '#components/DataTable/types.ts';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import {
   blockedColumns,
   type BlockedColumn,
@@ -15,7 +15,7 @@ import {
 import { blockedSearchFields, blockedSheet, type BlockedView } from '#domain/people/blockedList.ts';
 import { t } from '#domain/words/translate.ts';
 import { timeText } from '#text/timeText.ts';
-import type { ListKind, RowActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import { later } from '../page/later.tsx';
@@ -57,7 +57,7 @@ const columnsOf = (): readonly (Column<BlockedEntry> & { readonly key: BlockedCo
     ...(key === 'at' && { render: (row: BlockedEntry) => timeText(row.at) }),
   }));
 
-const rowActions: RowActionsOf<BlockedEntry> = (row, ask) => [
+const actionsOf: ActionsOf<BlockedEntry> = (row, ask) => [
   deleteRow(t('list.deleteRow', { name: row.entry }), () => ask({ kind: 'deleting', row })),
 ];
 
@@ -83,7 +83,7 @@ export function DoNotContactScreen({ hasWorkspace, entries, ...props }: DoNotCon
       list={list}
       sheet={blockedSheet()}
       sharing={props.sharing}
-      rowActions={rowActions}
+      actionsOf={actionsOf}
       add={{ label: t('blocked.add'), variant: 'primary' }}
       renderDialog={(dialog, onClose) => (
         <DoNotContactDialogsLater dialog={dialog} collection={entries} onClose={onClose} />

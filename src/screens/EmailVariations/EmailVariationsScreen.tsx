@@ -7,9 +7,10 @@ import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { media, space } from '#components/theme/tokens.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { createMailCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
-import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
+import type { MailingActions } from '#contracts/mailing.ts';
+import type { Mailing } from '#domain/mail/mailing.ts';
 import {
   chosenLetter,
   mailPeople,

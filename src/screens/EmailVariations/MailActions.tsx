@@ -7,7 +7,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { useHasSingleKeys } from '#components/Commands/commandsContext.ts';
 import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { mailLinks, type Letter } from '#domain/mail/letter.ts';
 import type { MailPerson } from '#domain/mail/mailPerson.ts';
 import type { ReviewMark } from '#domain/mail/mailReview.ts';

@@ -10,7 +10,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import { openSlot, textOfSlot, type MailPerson, type MailSlot } from '#domain/mail/mailPerson.ts';

@@ -16,7 +16,7 @@ import { useRowWindow } from '#components/DataTable/useRowWindow.ts';
 import { hasModifier } from '#components/keys/hasModifier.ts';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import {
   chosenLetter,
   mailToCsv,

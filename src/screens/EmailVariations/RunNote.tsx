@@ -2,12 +2,8 @@ import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
-import {
-  failedCount,
-  type Mailing,
-  type MailingActions,
-  type MailRun,
-} from '#domain/mail/mailing.ts';
+import type { MailingActions } from '#contracts/mailing.ts';
+import { failedCount, type Mailing, type MailRun } from '#domain/mail/mailing.ts';
 import { t } from '#domain/words/translate.ts';
 import { GenerationNote } from '../generation/GenerationNote.tsx';
 import { StatusLine } from '../generation/StatusLine.ts';

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '#components/Button/Button.tsx';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { mailFile, type Letter } from '#domain/mail/letter.ts';
 import { mailFileName } from '#domain/mail/mailPerson.ts';
 import { t } from '#domain/words/translate.ts';

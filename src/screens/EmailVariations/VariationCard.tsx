@@ -8,7 +8,7 @@ import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { useTyped } from '#components/TextArea/useTyped.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import { withText, type MailRemark, type TextPlace } from '#domain/mail/mailCheck.ts';
 import { textOfSlot, type LetterSlot, type MailPerson } from '#domain/mail/mailPerson.ts';

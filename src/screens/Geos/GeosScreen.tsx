@@ -1,7 +1,7 @@
 import type { BoardView } from '#domain/evidence/grounds.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
-import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
+import type { FieldRewriting } from '#contracts/fieldRewriting.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { InsightBoard } from '../board/InsightBoard.tsx';
 import { geographyBoard } from './geographyBoard.tsx';

@@ -19,7 +19,7 @@ import {
   keywordWarnings,
   type KeywordFields,
 } from '#domain/keywords/keywordForm.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { numberHint } from '#domain/numbers/localNumber.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';

@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
-import { deleteRow } from '#components/DataTable/rowActions.ts';
+import { deleteRow } from '#components/DataTable/rowButtons.ts';
 import { createRowHighlight } from '#components/DataTable/rowHighlight.ts';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
 import { isComposing } from '#components/keys/isComposing.ts';
@@ -22,15 +22,15 @@ import {
 import { keywordSheet, totalsOf } from '#domain/keywords/keywordSheet.ts';
 import { keywordUse } from '#domain/keywords/keywordUse.ts';
 import { plainKeywordView, type KeywordView } from '#domain/keywords/keywordView.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf, searchItems } from '#domain/lists/search.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { FormNote } from '../form/FormNote.tsx';
-import type { ListKind, RowActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage, type ListOnPage } from '../list/useListPage.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -82,7 +82,7 @@ const kind: ListKind<Keyword, KeywordDraft> = {
   actionsWidth: 64,
 };
 
-const rowActions: RowActionsOf<ScoredKeyword> = (row, ask) => [
+const actionsOf: ActionsOf<ScoredKeyword> = (row, ask) => [
   deleteRow(t('keywords.delete', { keyword: row.keyword }), () => ask({ kind: 'deleting', row })),
 ];
 
@@ -238,7 +238,7 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
         sheet={keywordSheet(hidden)}
         sharing={props.sharing}
         instead={hasCompany ? undefined : <CompanyFirst />}
-        rowActions={rowActions}
+        actionsOf={actionsOf}
         totals={totalsOf(chosen)}
         tableRef={table}
         tableView={{ hidden: hiddenColumns, highlight: isChartShown ? highlight : undefined }}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { EntryCard } from '../page/EntryCard.tsx';
 

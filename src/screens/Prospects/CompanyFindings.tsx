@@ -9,12 +9,12 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
+import type { CompanySearch } from '#contracts/companySearch.ts';
 import {
   countFindings,
   findingSummary,
   isSearchUnderWay,
   type CompanyFinding,
-  type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -169,13 +169,13 @@ const needsALook = ({ search }: CompanyFinding): boolean =>
   search.status === 'failed' || search.status === 'searching';
 
 export interface CompanyFindingsProps {
-  companies: CompanySearch;
+  companySearch: CompanySearch;
   onStop: () => void;
 }
 
 /** Shows the state of the search for people, company by company. Each failure has its own Retry (D56). */
-export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
-  const { findings, onSearch, onRetryFailed, onSearchRest } = companies;
+export function CompanyFindings({ companySearch, onStop }: CompanyFindingsProps) {
+  const { findings, onSearch, onRetryFailed, onSearchRest } = companySearch;
   const [areAllShown, setAllShown] = useState(false);
   const root = useRef<HTMLElement>(null);
   if (findings.length === 0) return null;

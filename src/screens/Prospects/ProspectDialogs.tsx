@@ -3,7 +3,7 @@ import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { CompanySearch } from '#domain/companies/companyFinding.ts';
+import type { CompanySearch } from '#contracts/companySearch.ts';
 import {
   prospectLabel,
   type Prospect,
@@ -13,7 +13,7 @@ import {
 import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { prospectPaste } from '#domain/companies/prospectList.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
@@ -25,7 +25,7 @@ interface ProspectFormProps {
   /** The person to edit; null adds one. */
   prospect: Prospect | null;
   prospects: readonly Prospect[];
-  companies: CompanySearch;
+  companySearch: CompanySearch;
   onSave: (draft: ProspectDraft) => Promise<Outcome>;
   onClose: () => void;
 }
@@ -34,8 +34,8 @@ interface ProspectFormProps {
  * The dialog that adds a prospect, or edits a draft of one that no refresh overwrites (D38). The company must be one of the
  * target companies (D37).
  */
-function ProspectForm({ prospect, prospects, companies, onSave, onClose }: ProspectFormProps) {
-  const { choices, hasAllChoices, selected } = companies;
+function ProspectForm({ prospect, prospects, companySearch, onSave, onClose }: ProspectFormProps) {
+  const { choices, hasAllChoices, selected } = companySearch;
   const company = prospect && companyOf(prospect, choices, hasAllChoices);
   const initial = {
     name: prospect?.name ?? '',
@@ -123,14 +123,14 @@ function ProspectForm({ prospect, prospects, companies, onSave, onClose }: Prosp
 }
 
 export interface ProspectDialogsProps extends OpenDialog<Prospect, ProspectDraft> {
-  companies: CompanySearch;
+  companySearch: CompanySearch;
   /** The people at all target companies. */
   everybody: AllRows<Prospect>;
 }
 
 /** The dialogs of the page, one of which may be open. */
-export function ProspectDialogs({ companies, everybody, ...open }: ProspectDialogsProps) {
-  const paste = useMemo(() => prospectPaste(companies.choices), [companies.choices]);
+export function ProspectDialogs({ companySearch, everybody, ...open }: ProspectDialogsProps) {
+  const paste = useMemo(() => prospectPaste(companySearch.choices), [companySearch.choices]);
   return (
     <ListDialogs
       {...open}
@@ -142,7 +142,7 @@ export function ProspectDialogs({ companies, everybody, ...open }: ProspectDialo
         <ProspectForm
           prospect={row}
           prospects={itemsOf(open.collection.remote)}
-          companies={companies}
+          companySearch={companySearch}
           onSave={onSave}
           onClose={open.onClose}
         />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { deleteRow, editRow, excludeRow, includeRow } from '#components/DataTable/rowActions.ts';
-import { isSearchUnderWay, type CompanySearch } from '#domain/companies/companyFinding.ts';
+import { deleteRow, editRow, excludeRow, includeRow } from '#components/DataTable/rowButtons.ts';
+import type { CompanySearch } from '#contracts/companySearch.ts';
+import { isSearchUnderWay } from '#domain/companies/companyFinding.ts';
 import {
   isNameless,
   prospectLabel,
@@ -10,16 +11,15 @@ import {
 import { companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { prospectSheet, type ProspectView } from '#domain/companies/prospectList.ts';
 import type { Check } from '#domain/lists/check.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection, SelectionHandle } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
-import type { SelectionHandle } from '#domain/lists/selection.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import type { Blocking } from '#domain/people/blocking.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, MarkOf, RowActionsOf } from '../list/listKind.ts';
+import type { ListKind, MarkOf, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { rowMark } from '../list/ListTable.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
@@ -41,7 +41,7 @@ export interface ProspectsScreenProps {
   hasCompany: boolean;
   prospects: Collection<Prospect, ProspectDraft>;
   /** The selected target companies, and the people found at each. */
-  companies: CompanySearch;
+  companySearch: CompanySearch;
   /** The people at all target companies, to compare a pasted list with. */
   everybody: AllRows<Prospect>;
   /** The prospects selected to get an email; the selection outlives this page. */
@@ -71,8 +71,8 @@ const kind: ListKind<Prospect, ProspectDraft> = {
   actionsWidth: 144,
 };
 
-const rowActionsOf =
-  (blocking: Blocking | null): RowActionsOf<Prospect> =>
+const actionsWith =
+  (blocking: Blocking | null): ActionsOf<Prospect> =>
   (row, ask) => {
     const name = prospectLabel(row);
     return [
@@ -105,7 +105,7 @@ const checkName = ({ name }: { readonly name: string }): Check<string, 'name'> =
 
 /** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
-  const { hasCompany, prospects, companies, blocking, onNext } = props;
+  const { hasCompany, prospects, companySearch, blocking, onNext } = props;
   const { generation, actions } = prospects;
   const rows = itemsOf(prospects.remote);
   // A missing name is filled in in its row.
@@ -116,14 +116,14 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     check: checkName,
     onSave: (prospect, name) => {
       const { companyName, role, email, foreignId } = prospect;
-      const { id = '' } = companyOf(prospect, companies.choices) ?? {};
+      const { id = '' } = companyOf(prospect, companySearch.choices) ?? {};
       const targetCompanyId = prospect.targetCompanyId ?? id;
       const draft = { name, companyName, role, email, foreignId, targetCompanyId };
       return actions.onEdit(prospect, draft);
     },
   });
   // The searched companies have the progress and Stop, so the list does not also offer to stop waiting.
-  const isSearching = companies.findings.some(({ search }) => isSearchUnderWay(search));
+  const isSearching = companySearch.findings.some(({ search }) => isSearchUnderWay(search));
   const list = useListPage({
     collection:
       isSearching && generation.status === 'running'
@@ -150,15 +150,15 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       },
     ]);
   const isBlocked = (row: Prospect) => blocking?.entryOf(row) !== undefined;
-  const rowActions = useMemo(() => rowActionsOf(blocking), [blocking]);
+  const actionsOf = useMemo(() => actionsWith(blocking), [blocking]);
   const markOf = useMemo(
     (): MarkOf<Prospect> => (row, isNew) =>
       blocking?.entryOf(row) ? t('blocked.mark') : rowMark(row, isNew),
     [blocking],
   );
   const chooser =
-    companies.selected.length > 0 ? null : (
-      <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
+    companySearch.selected.length > 0 ? null : (
+      <CompanyChooser companies={companySearch.known} onSelect={companySearch.onSelect} />
     );
   return (
     <ListPage
@@ -169,7 +169,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       sharing={props.sharing}
       views={props.views}
       instead={hasCompany ? chooser : <CompanyFirst />}
-      rowActions={rowActions}
+      actionsOf={actionsOf}
       markOf={markOf}
       editing={editing}
       step={{ label: t('prospects.step', { count: list.chosen.length }), onSelect: onNext }}
@@ -177,7 +177,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
         <ProspectDialogsLater
           dialog={dialog}
           collection={prospects}
-          companies={companies}
+          companySearch={companySearch}
           everybody={props.everybody}
           onClose={onClose}
         />
@@ -190,7 +190,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
         />
       }
     >
-      <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
+      <CompanyFindings companySearch={companySearch} onStop={actions.onStopWaiting} />
     </ListPage>
   );
 }

@@ -1,18 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
+import { deleteRow, editRow } from '#components/DataTable/rowButtons.ts';
 import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
-import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
+import type { PeopleSearches } from '#contracts/companySearch.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { targetCompanySheet } from '#domain/companies/targetCompanyList.ts';
 import type { TargetCompanyView } from '#domain/companies/targetCompanyList.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection, SelectionHandle } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
-import type { SelectionHandle } from '#domain/lists/selection.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, RowActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -57,7 +56,7 @@ const kind: ListKind<TargetCompany, TargetCompanyDraft> = {
   actionsWidth: 104,
 };
 
-const rowActions: RowActionsOf<TargetCompany> = (row, ask) => [
+const actionsOf: ActionsOf<TargetCompany> = (row, ask) => [
   editRow(t('list.editRow', { name: row.name }), () => ask({ kind: 'editing', row })),
   deleteRow(t('list.deleteRow', { name: row.name }), () => ask({ kind: 'deleting', row })),
 ];
@@ -102,7 +101,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
       sharing={props.sharing}
       views={props.views}
       instead={hasCompany ? undefined : <CompanyFirst />}
-      rowActions={rowActions}
+      actionsOf={actionsOf}
       step={{
         label: t('prospects.choose.step', { count: list.chosen.length }),
         onSelect: onNext,

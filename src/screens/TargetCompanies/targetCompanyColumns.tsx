@@ -1,6 +1,6 @@
 import type { Column } from '#components/DataTable/types.ts';
 import { Link } from '#components/Link/Link.tsx';
-import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
+import type { PeopleSearches } from '#contracts/companySearch.ts';
 import { linkedParts } from '#domain/companies/linkedParts.ts';
 import {
   targetCompanyColumns,

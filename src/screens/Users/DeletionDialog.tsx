@@ -10,8 +10,8 @@ import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
-import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import type { Outcome } from '#contracts/collection.ts';
+import type { WorkspaceCare } from '#contracts/workspaceCare.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Parts = styled.div`

@@ -1,6 +1,6 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo, useState } from 'react';
-import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
+import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowButtons.ts';
 import type { Column } from '#components/DataTable/types.ts';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Status } from '#components/LiveRegion/Status.ts';
@@ -8,14 +8,14 @@ import { Page } from '#components/Page/Page.tsx';
 import { fieldNames } from '#domain/entities/description.ts';
 import { draftNameOf } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
 import { emailKey } from '#domain/lists/identity.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#domain/lists/savedViews.ts';
-import type { Sharing } from '#domain/lists/sharing.ts';
+import type { ListViews } from '#contracts/listViews.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
 import { checkUser, userSearchFields, userSheet, type UserView } from '#domain/people/userList.ts';
-import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import type { WorkspaceCare } from '#contracts/workspaceCare.ts';
 import {
   userDescription,
   type UserField,
@@ -23,7 +23,7 @@ import {
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, RowActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
@@ -117,7 +117,7 @@ export function UsersScreen(props: UsersScreenProps) {
     return isSelf(user) ? t('users.you') : undefined;
   };
   const copy = (text: string) => sharing.onCopy(text, t('users.invite.copied'));
-  const rowActions: RowActionsOf<WorkspaceUser> = (user, ask) => {
+  const actionsOf: ActionsOf<WorkspaceUser> = (user, ask) => {
     const { name } = user;
     const { text, href } = invitationFor(user, invitedTo);
     const invite = [
@@ -147,7 +147,7 @@ export function UsersScreen(props: UsersScreenProps) {
       sheet={userSheet()}
       sharing={sharing}
       views={props.views}
-      rowActions={rowActions}
+      actionsOf={actionsOf}
       markOf={markOf}
       editing={editing}
       menu={care ? <WorkspaceMenu care={care} users={rows} /> : null}

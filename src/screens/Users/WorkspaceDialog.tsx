@@ -8,7 +8,7 @@ import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { Select } from '#components/Select/Select.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import type { WorkspaceCare } from '#contracts/workspaceCare.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { timeText } from '#text/timeText.ts';

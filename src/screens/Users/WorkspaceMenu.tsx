@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Menu } from '#components/Menu/Menu.tsx';
-import type { WorkspaceCare } from '#domain/people/workspaceCare.ts';
+import type { WorkspaceCare } from '#contracts/workspaceCare.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { later } from '../page/later.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
@@ -10,16 +11,16 @@ import type {
   FieldName,
 } from '#domain/entities/description.ts';
 import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/grounds.ts';
-import { newFirst, type Collection } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
+import { newFirst } from '#domain/lists/collection.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
-import type { FieldRewriting } from '#domain/rewriting/proposal.ts';
+import type { FieldRewriting } from '#contracts/fieldRewriting.ts';
 import { t } from '#domain/words/translate.ts';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
 import { GenerationNote } from '../generation/GenerationNote.tsx';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { ListStack } from '../list/ListStack.ts';
 import { NothingYet } from '../list/NothingYet.tsx';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -188,9 +189,18 @@ export function InsightBoard<Description extends EntityDescription>(
         />
       ) : null}
       {open.kind === 'deleting' ? (
-        <DeleteDialog area={area} onDelete={() => void actions.onDelete(open.item)} onClose={close}>
+        <ConfirmDialog
+          title={t(`${area}.deleteTitle`)}
+          description={t(`${area}.deleteAsk`)}
+          confirmLabel={t('general.delete')}
+          onConfirm={() => {
+            void actions.onDelete(open.item);
+            close();
+          }}
+          onCancel={close}
+        >
           {labelOf(open.item)}
-        </DeleteDialog>
+        </ConfirmDialog>
       ) : null}
     </>
   );

@@ -18,7 +18,7 @@ import { checkTexts, draftNameOf } from '#domain/entities/entityForm.ts';
 import { requiredOf, textsOf } from '#domain/entities/texts.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import type { Check } from '#domain/lists/check.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { fieldError } from './formParts.ts';

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Pill } from '#components/Pill/Pill.tsx';
-import type { FirstListsStatus } from '#domain/work/firstLists.ts';
+import type { FirstListsStatus } from '#contracts/work.ts';
 import { t } from '#domain/words/translate.ts';
 import { stepText } from './StepLine.tsx';
 

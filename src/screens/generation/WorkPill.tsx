@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Pill } from '#components/Pill/Pill.tsx';
-import type { WorkStatus } from '#domain/work/work.ts';
+import type { WorkStatus } from '#contracts/work.ts';
 import { t } from '#domain/words/translate.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);

@@ -1,6 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
-import type { BatchHandle, Collection, Identified } from '#domain/lists/collection.ts';
+import type { BatchHandle, Collection } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { countsOf } from '#domain/work/work.ts';
 import type { Undoing } from './useListPage.ts';

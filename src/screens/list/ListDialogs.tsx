@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { EntityDescription, ValuesOf } from '#domain/entities/description.ts';
-import type { Collection, Identified, Outcome } from '#domain/lists/collection.ts';
+import type { Collection, Outcome } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import type { PasteRule } from '#domain/lists/paste.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { PasteDialog } from '../paste/PasteDialog.tsx';
 import type { AllRows } from '../paste/useExistingRows.ts';
 import type { ListArea, ListDialog } from './listKind.ts';
@@ -56,13 +56,18 @@ export function ListDialogs<
       return <PasteDialog area={area} rule={paste} list={collection} all={all} onClose={onClose} />;
     case 'deleting':
       return (
-        <DeleteDialog
-          area={area}
-          onDelete={() => void actions.onDelete(dialog.row)}
-          onClose={onClose}
+        <ConfirmDialog
+          title={t(`${area}.deleteTitle`)}
+          description={t(`${area}.deleteAsk`)}
+          confirmLabel={t('general.delete')}
+          onConfirm={() => {
+            void actions.onDelete(dialog.row);
+            onClose();
+          }}
+          onCancel={onClose}
         >
           {labelOf(dialog.row)}
-        </DeleteDialog>
+        </ConfirmDialog>
       );
     case 'deletingMany':
       return (

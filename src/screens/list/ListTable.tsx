@@ -12,7 +12,7 @@ import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { isAwaitingRows, ListOverlay } from '../generation/ListOverlay.tsx';
-import type { ListKind, MarkOf, RowActionsOf } from './listKind.ts';
+import type { ListKind, MarkOf, ActionsOf } from './listKind.ts';
 import { NothingYet } from './NothingYet.tsx';
 import type { ListOnPage } from './useListPage.ts';
 
@@ -73,7 +73,7 @@ function stateOf<Item, Draft, Row>(
 export interface ListTableProps<Item extends Identified, Draft, Row extends Item> {
   kind: ListKind<Item, Draft>;
   list: ListOnPage<Item, Draft, Row>;
-  rowActions: RowActionsOf<Row>;
+  actionsOf: ActionsOf<Row>;
   markOf?: MarkOf<Row>;
   /** The row that is edited in the table. */
   editing?: RowEditing | null;
@@ -93,7 +93,7 @@ export interface ListTableProps<Item extends Identified, Draft, Row extends Item
 export function ListTable<Item extends Identified, Draft, Row extends Item>(
   props: ListTableProps<Item, Draft, Row> & { children: ReactNode },
 ) {
-  const { kind, list, rowActions, markOf = rowMark, editing, tableRef, Frame = Fragment } = props;
+  const { kind, list, actionsOf, markOf = rowMark, editing, tableRef, Frame = Fragment } = props;
   const { area, words, labelOf, actionsWidth } = kind;
   const { collection, inTable, search, selection, onDialog } = list;
   const { remote, generation, newIds } = collection;
@@ -106,7 +106,7 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
     }),
     [inTable, labelOf, markOf, newIds],
   );
-  const actionsOf = useMemo(() => (row: Row) => rowActions(row, onDialog), [rowActions, onDialog]);
+  const of = useMemo(() => (row: Row) => actionsOf(row, onDialog), [actionsOf, onDialog]);
   // When other rows are new, the table scrolls to its top, where they are.
   const newest: string = newIds.values().next().value ?? '';
   const table = (
@@ -127,7 +127,7 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
           header: t(words.actions),
           width: editing ? Math.max(actionsWidth, editingWidth) : actionsWidth,
           editing: editing ?? null,
-          of: actionsOf,
+          of,
         }}
         view={{ ...props.tableView, scrollKey: `${search} ${newest}` }}
         {...(tableRef && { ref: tableRef })}

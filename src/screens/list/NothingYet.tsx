@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import type { CollectionActions } from '#domain/lists/collection.ts';
+import type { CollectionActions } from '#contracts/collection.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface NothingYetProps {

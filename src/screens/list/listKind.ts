@@ -33,7 +33,7 @@ export interface ListKind<Item, Draft> {
 }
 
 /** The buttons of a row. Rows are rendered again when the function changes. */
-export type RowActionsOf<Row> = (row: Row, ask: Ask<Row>) => readonly RowAction[];
+export type ActionsOf<Row> = (row: Row, ask: Ask<Row>) => readonly RowAction[];
 
 /** The mark of a row: `rowMark`, unless the page has another. */
 export type MarkOf<Row> = (row: Row & Grounded, isNew: boolean) => string | undefined;

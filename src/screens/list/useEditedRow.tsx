@@ -7,7 +7,8 @@ import { createFormStore, type FormStore, type FormRules } from '#components/For
 import { useFormStore } from '#components/Form/useForm.ts';
 import { TextInput, type TextInputProps } from '#components/TextInput/TextInput.tsx';
 import type { Problems } from '#domain/lists/check.ts';
-import type { Identified, Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { presentRow, sameId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import { fieldError } from '../form/formParts.ts';

@@ -3,15 +3,10 @@ import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
 import { sortRows, useShownRows } from '#components/DataTable/useShownRows.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import type { ListView } from '#domain/lists/listView.ts';
-import {
-  newFirst,
-  type Collection,
-  type Identified,
-  type ToSave,
-} from '#domain/lists/collection.ts';
+import type { Collection, SelectionHandle } from '#contracts/collection.ts';
+import { newFirst, type Identified, type ToSave } from '#domain/lists/collection.ts';
 import { isRefreshing, itemsOf } from '#domain/lists/remote.ts';
 import { broughtIds } from '#domain/work/work.ts';
-import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Ask, ListDialog } from './listKind.ts';
 
 interface Inputs<Item, Draft, Row, Key extends string, View> {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { EntityDescription, ValuesOf } from '#domain/entities/description.ts';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Collection } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import type { Existing } from '#domain/lists/paste.ts';
 import { isRefreshing, itemsOf } from '#domain/lists/remote.ts';
 import type { Known } from '#domain/onboarding/homeFacts.ts';

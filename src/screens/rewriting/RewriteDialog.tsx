@@ -9,14 +9,8 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import {
-  fieldTextOf,
-  linesIn,
-  type FieldAnswer,
-  type FieldRewriting,
-  type FieldText,
-  type Proposal,
-} from '#domain/rewriting/proposal.ts';
+import type { FieldAnswer, FieldRewriting } from '#contracts/fieldRewriting.ts';
+import { fieldTextOf, linesIn, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
 import { textChanges } from '#domain/rewriting/textChanges.ts';
 import { t } from '#domain/words/translate.ts';
 

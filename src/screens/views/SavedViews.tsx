@@ -6,7 +6,8 @@ import { Button } from '#components/Button/Button.tsx';
 import { Menu, type MenuItem } from '#components/Menu/Menu.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import type { ListViews, SavedView } from '#domain/lists/savedViews.ts';
+import type { ListViews } from '#contracts/listViews.ts';
+import type { SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { later } from '../page/later.tsx';
 

@@ -11,7 +11,7 @@ import {
   readFormerBusinesses,
   type FormerBusiness,
 } from '#domain/business/formerBusinesses.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';

@@ -4,11 +4,11 @@ import { readClaims, withClaimsIn } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
+import type { MailingActions } from '#contracts/mailing.ts';
 import {
   mailClaim,
   mailingWithoutConfirmed,
   type Mailing,
-  type MailingActions,
   type MailRun,
 } from '#domain/mail/mailing.ts';
 import { isUnderWay } from '#domain/work/work.ts';
@@ -39,9 +39,13 @@ const ignore = () => undefined;
 
 /**
  * Returns the mail to these prospects and its actions; null before there is a company, when no request is sent (D12). On the
- * first visit, missing mail is written; after a reload of the page it is only offered (D46).
+ * first visit, missing mail is written; after a reload of the page it is only offered (D46). Nobody edits a mail before the team's
+ * own texts are there: until then (`isReviewLoading`) it counts as loading.
  */
-export function useMailing(prospects: readonly Identified[]): {
+export function useMailing(
+  prospects: readonly Identified[],
+  isReviewLoading: boolean,
+): {
   readonly mailing: Mailing;
   readonly actions: MailingActions;
 } | null {
@@ -107,8 +111,13 @@ export function useMailing(prospects: readonly Identified[]): {
   const claims = list ? claimList(list) : '';
   const shown = useMemo(() => {
     const message = error === undefined ? '' : failureText(error);
-    return mailingWithoutConfirmed(claims, { ...mailing, status, message, report }, confirmed);
-  }, [claims, mailing, status, error, report, confirmed]);
+    const shownAs = isReviewLoading ? 'loading' : status;
+    return mailingWithoutConfirmed(
+      claims,
+      { ...mailing, status: shownAs, message, report },
+      confirmed,
+    );
+  }, [claims, mailing, isReviewLoading, status, error, report, confirmed]);
 
   const retry = (isRetried: (id: EntityId, status: string) => boolean) =>
     one.retry(

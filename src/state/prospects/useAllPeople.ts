@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { Company } from '../company.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
-import { useRows, type KnownRows } from '../useRows.ts';
+import { useRows, type ListRows } from '../useRows.ts';
 import { prospectList } from './prospectList.ts';
 
 /**
@@ -12,7 +12,7 @@ import { prospectList } from './prospectList.ts';
 export function useAllPeople(
   company: Company | null,
   freshness: 'always' | 'onceLoaded' = 'onceLoaded',
-): KnownRows<Prospect> {
+): ListRows<Prospect> {
   const companies = useRows(targetCompanyList, company, freshness);
   const known = companies.rows;
   const at = useMemo(() => (known ? known.map(({ id }) => id) : undefined), [known]);

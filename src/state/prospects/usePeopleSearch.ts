@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { searchStatesOf, type PeopleSearches } from '#domain/companies/companyFinding.ts';
+import type { PeopleSearches } from '#contracts/companySearch.ts';
+import { searchStatesOf } from '#domain/companies/companyFinding.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { idsOf } from '#domain/lists/entityId.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { CompanySearch } from '#contracts/companySearch.ts';
 import {
   companyChoices,
   countFindings,
@@ -7,7 +8,6 @@ import {
   peopleAt,
   stillThere,
   type CompanyFinding,
-  type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Generation } from '#domain/lists/collection.ts';
@@ -71,7 +71,7 @@ function useSearchGeneration(
  */
 export function useProspects(): {
   readonly prospects: LiveList<Prospect, ProspectDraft>;
-  readonly companies: CompanySearch;
+  readonly companySearch: CompanySearch;
 } {
   const { storage } = useServices();
   const company = useCompany();
@@ -161,7 +161,7 @@ export function useProspects(): {
         },
       },
     },
-    companies: {
+    companySearch: {
       selected,
       findings,
       choices: choices ?? selected,

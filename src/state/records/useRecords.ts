@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
 import {
   recordKinds,
@@ -14,7 +15,8 @@ import { geographyList, icpList, uspList } from '../insights.ts';
 import { keywordList } from '../keywords.ts';
 import { targetCompanyList } from '../targetCompanies.ts';
 import type { List } from '../list.ts';
-import { useRows, type KnownRows as ListRows } from '../useRows.ts';
+import { useSelectCompanies } from '../selection.ts';
+import { useRows, type ListRows } from '../useRows.ts';
 import { userList, useUserScope } from '../users.ts';
 import { useProgress } from '../visit.ts';
 
@@ -27,6 +29,9 @@ function askedOf<Row>(isThere: boolean, { rows, onRetry }: ListRows<Row>): Asked
   if (rows) return { status: 'ready', rows, retry };
   return rows === null ? { status: 'failed', retry: onRetry } : { status: 'loading', retry };
 }
+
+const rowsIn = <Row>(known: KnownRows<Row>): readonly Row[] | undefined =>
+  known.status === 'ready' ? known.rows : undefined;
 
 /** Returns the company whose rows of this kind may be shown; null before their page is reached. */
 function useCompanyFor(kind: RecordKind): Company | null {
@@ -49,6 +54,8 @@ function useCompanyRecords<Item extends Identified, Draft>(
 export function useRecords(hasWorkspace: boolean): {
   readonly records: WorkspaceRecords;
   readonly onRetry: () => void;
+  /** Selects what a row's page needs to show it: that of the prospects shows the people of selected companies only. */
+  readonly onShow: (kind: RecordKind, id: string) => void;
 } {
   const company = useCompany();
   const employer = useCompanyFor('prospects');
@@ -63,8 +70,21 @@ export function useRecords(hasWorkspace: boolean): {
     geographies: useCompanyRecords('geographies', geographyList),
     users: askedOf(users !== null, useRows(userList, users)),
   };
+  const people = rowsIn(records.prospects);
+  const companies = rowsIn(records.targetCompanies);
+  const select = useSelectCompanies();
+  const onShow = useCallback(
+    (kind: RecordKind, id: string) => {
+      if (kind !== 'prospects') return;
+      const person = people?.find((row) => String(row.id) === id);
+      const at = companies?.find((row) => String(row.id) === String(person?.targetCompanyId));
+      if (at) select([{ id: at.id, name: at.name }]);
+    },
+    [people, companies, select],
+  );
   return {
     records,
+    onShow,
     onRetry: () => {
       for (const kind of recordKinds) records[kind].retry();
     },

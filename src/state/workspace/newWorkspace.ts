@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { firstPageFor } from '#domain/business/businessForm.ts';
-import type { Outcome } from '#domain/lists/collection.ts';
+import type { Outcome } from '#contracts/collection.ts';
 import { workspaceOrigin } from '#domain/session/host.ts';
 import {
   isSameWorkspace,

@@ -1,12 +1,8 @@
 import type { EditedGrounds } from '#domain/entities/toWire.ts';
 import { claimOf, claimsIn, isFieldChanged } from '#domain/evidence/claims.ts';
 import { groundsOf, groundsOfField } from '#domain/evidence/grounds.ts';
-import type {
-  CollectionActions,
-  Identified,
-  Outcome,
-  TakenText,
-} from '#domain/lists/collection.ts';
+import type { CollectionActions, Outcome, TakenText } from '#contracts/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { failureText, isServerMessage, isMissingCall } from './failure.ts';
@@ -55,7 +51,7 @@ function groundsWith(row: Identified, { field, grounds }: TakenText): EditedGrou
 }
 
 /** Returns the handlers that add, edit, confirm and delete rows. A failure resolves to the message to show. */
-export function createRowActions<Item extends Identified, Draft>({
+export function createRowChanges<Item extends Identified, Draft>({
   list,
   services,
   key,

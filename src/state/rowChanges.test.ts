@@ -4,7 +4,7 @@ import { mergeRows } from '#domain/lists/collection.ts';
 import type { List, ListCalls } from './list.ts';
 import { createListChanges, type CachedList } from './listChanges.ts';
 import { createNotices, type Notice } from './notices.ts';
-import { createRowActions } from './rowActions.ts';
+import { createRowChanges } from './rowChanges.ts';
 
 interface Draft {
   readonly title: string;
@@ -68,7 +68,7 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
   };
   const page = { isHere: true };
   const listChanges = createListChanges(notices, () => new Promise(() => undefined));
-  const actions = createRowActions<Row, Draft>({
+  const actions = createRowChanges<Row, Draft>({
     list: aList,
     services: { notices, listChanges },
     key: ['usps', 'acme', '7'],
