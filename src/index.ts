@@ -59,3 +59,4 @@ export * from './components/NoticeLine/NoticeLine.tsx';
 export * from './components/AssumptionLine/AssumptionLine.tsx';
 export * from './components/EvidenceLine/EvidenceLine.tsx';
 export * from './components/FileDrop/FileDrop.tsx';
+export * from './components/RadioList/RadioList.tsx';

@@ -44,6 +44,8 @@ export interface CollectionActions<Item, Draft> {
   readonly onAdd: (draft: Draft) => Promise<Outcome>;
   readonly onEdit: (item: Item, draft: Draft, taken?: TakenText) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
+  /** Merges rows into one of them, which gets the draft (D97). */
+  readonly onMerge: (item: Item, draft: Draft, others: readonly Item[]) => Promise<Outcome>;
   /** Confirms a field ('This is true'), which is then no assumption any more. */
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }

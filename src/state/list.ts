@@ -32,6 +32,12 @@ export interface ListCalls<Item, Draft> {
     grounds: EditedGrounds,
   ) => Promise<readonly Item[] | null>;
   readonly remove?: (item: Item) => Promise<void>;
+  /** Resolves to the row that stays. A server may not have this call. */
+  readonly merge?: (
+    item: Item,
+    draft: Draft,
+    others: readonly Item[],
+  ) => Promise<readonly Item[] | null>;
   /** Gives a deleted row back with its id and what belongs to it. A server may not have this call. */
   readonly restore?: (item: Item) => Promise<void>;
 }

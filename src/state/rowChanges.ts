@@ -29,8 +29,8 @@ interface ChangeOptions {
   readonly isAwaited?: boolean;
   /** Offered with the notice of a failure that nothing else can repeat. */
   readonly onRetry?: () => void;
-  /** Offered after a success. */
-  readonly onUndo?: () => void;
+  /** What is said after a success, with Undo. */
+  readonly said?: { readonly text: string; readonly onUndo: () => void };
 }
 
 /** One field whose text is replaced: a proposal is taken, or its Undo restores the former text. */
@@ -67,20 +67,22 @@ export function createRowChanges<Item extends Identified, Draft>({
   readonly isHere: () => boolean;
   /** Receives the ids of added rows, if the server tells them. */
   readonly onAdded: (ids: readonly string[]) => void;
-}): Pick<CollectionActions<Item, Draft>, 'onAdd' | 'onEdit' | 'onDelete' | 'onConfirm'> {
+}): Pick<
+  CollectionActions<Item, Draft>,
+  'onAdd' | 'onEdit' | 'onDelete' | 'onMerge' | 'onConfirm'
+> {
   const { notices, listChanges } = services;
 
   const change = async (
     kind: 'add' | 'edit' | 'remove',
     send: () => Promise<unknown>,
-    { removes, isAwaited = true, onRetry, onUndo }: ChangeOptions = {},
+    { removes, isAwaited = true, onRetry, said }: ChangeOptions = {},
   ): Promise<Outcome> => {
     if (!cached) return { ok: true };
     try {
       const { refreshed } = await listChanges.change(cached, removes ? { removes } : {}, send);
       // A deletion has a message of its own.
-      if (onUndo)
-        notices.say('success', t('rewrite.taken'), { label: t('general.undo'), run: onUndo });
+      if (said) notices.say('success', said.text, { label: t('general.undo'), run: said.onUndo });
       else if (kind !== 'remove' && (await refreshed))
         notices.say('success', t('message.toast.done'));
       return { ok: true };
@@ -138,7 +140,9 @@ export function createRowChanges<Item extends Identified, Draft>({
     const back = { field, to: valueOf(now, field), grounds: groundsOfField(now, field) };
     return change('edit', send, {
       ...options,
-      ...(options.isAwaited !== false && { onUndo: () => undo(now, wanted, back) }),
+      ...(options.isAwaited !== false && {
+        said: { text: t('rewrite.taken'), onUndo: () => undo(now, wanted, back) },
+      }),
     });
   };
   const undo = (item: Item, draft: Draft, back: Replacement): void =>
@@ -161,6 +165,15 @@ export function createRowChanges<Item extends Identified, Draft>({
       isAwaited: false,
       onRetry: () => restore(item, draft, former),
     });
+
+  /** The server gives back all that a merge has changed when it gives back the first merged row. */
+  const unmerge = ([first, ...rest]: readonly Item[]): void => {
+    if (first)
+      void change('add', async () => calls?.restore?.(first), {
+        isAwaited: false,
+        onRetry: () => unmerge([first, ...rest]),
+      });
+  };
 
   return {
     onAdd: (draft) =>
@@ -193,6 +206,19 @@ export function createRowChanges<Item extends Identified, Draft>({
       );
       return outcome;
     },
+    onMerge: (item, draft, others) =>
+      change(
+        'edit',
+        () =>
+          inTurn(item, async () => cached?.put((await calls?.merge?.(item, draft, others)) ?? [])),
+        {
+          removes: others.map(({ id }) => id),
+          said: {
+            text: t('merge.done', { count: others.length + 1, name: list.labelOf(item) }),
+            onUndo: () => unmerge(others),
+          },
+        },
+      ),
     async onConfirm(item, field) {
       if (!key || !cached || !calls) return { ok: true };
       const claimIn = (row: Item) => claimOf(claimList(key), row, field);

@@ -24,6 +24,7 @@ export const targetCompanyList: List<TargetCompany, TargetCompanyDraft> = {
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (row, draft) => api.edit(workspace, row, draft),
     remove: ({ id }) => api.remove(workspace, id),
+    merge: (row, draft, others) => api.merge(workspace, row, draft, others),
     restore: ({ id }) => rows.restore(workspace, 'targetCompanies', id),
   }),
 };

@@ -56,6 +56,22 @@ export const Empty = meta.story(states.empty);
 
 export const LoadError = meta.story(states.loadError);
 
+/** Merged rows become one, and Undo gives both back. */
+export const Merging = meta.story({
+  play: async ({ canvas }) => {
+    await hasRows();
+    const before = await rowCount();
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await rowsAre(before - 1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await rowsAre(before);
+  },
+});
+
 const keptSelection = {
   businessInfo: storedDemoBusiness,
   selectedTargetCompanyIds: '[987654]',

@@ -24,6 +24,8 @@ const of = remoteScenarios({
   fetchFailed: 'Failed to fetch target companies',
 });
 
+const onMerge = fn(async () => ({ ok: true as const }));
+
 const meta = preview.meta({
   title: 'Screens/Target Companies',
   component: TargetCompaniesScreen,
@@ -93,6 +95,63 @@ export const Adding = meta.story({
       await userEvent.type(website, 'rye.example');
     });
     await expect(dialog.getByRole('button', { name: 'Add Company' })).toBeEnabled();
+  },
+});
+
+const twice = [
+  aTargetCompany({ version: 1, website: 'https://saltmarsh.example' }, 1),
+  aTargetCompany({ name: 'Saltmarsh Kitchens Ltd', description: 'Restaurants.', version: 3 }, 2),
+] as const;
+
+/** Of each field that differs the fuller text is chosen first. */
+export const Merging = meta.story({
+  tags: ['visual'],
+  args: {
+    companies: companiesIn(ready(twice), { actions: { onMerge } }),
+    selection: { keys: new Set(twice.map(({ id }) => String(id))), onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+    const name = within(dialog.getByRole('group', { name: 'Company name' }));
+    await expect(name.getByRole('radio', { name: 'Saltmarsh Kitchens Ltd' })).toBeChecked();
+    await expect(dialog.queryByRole('group', { name: 'Website' })).not.toBeInTheDocument();
+  },
+});
+
+export const Merged = meta.story({
+  args: Merging.input.args,
+  play: async ({ canvas }) => {
+    const [first, second] = twice;
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Restaurants.' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    const draft = {
+      name: second.name,
+      description: 'Restaurants.',
+      website: 'https://saltmarsh.example',
+    };
+    await waitFor(() =>
+      expect(onMerge).toHaveBeenCalledWith(first, expect.objectContaining(draft), [second]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** A colleague has changed one of them meanwhile: nothing is merged, and the dialog says why. */
+export const MergeRefused = meta.story({
+  args: {
+    ...Merging.input.args,
+    companies: companiesIn(ready(twice), {
+      actions: { onMerge: async () => ({ ok: false, message: 'Not merged: changed meanwhile.' }) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await expect(await dialog.findByText('Not merged: changed meanwhile.')).toBeVisible();
   },
 });
 

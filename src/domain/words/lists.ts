@@ -14,6 +14,16 @@ export const listWords = {
   'list.shown': '{count} of {of} shown',
   'list.notRefreshed': 'Saved. The list could not be refreshed.',
   'list.paste': 'Paste list',
+  'list.merge': 'Merge',
+  'merge.title': { one: 'Merge {count} row', other: 'Merge {count} rows into one' },
+  'merge.lead':
+    'Choose what stays where they differ. All that belongs to them goes to the one row, and Undo gives everything back.',
+  'merge.same':
+    'They do not differ. All that belongs to them goes to one row, and Undo gives everything back.',
+  'merge.submit': 'Merge',
+  'merge.busy': 'Merging…',
+  'merge.missing': 'A required field is missing. Edit one of the rows first.',
+  'merge.done': '{count} rows are one now: “{name}”',
   'paste.count.conflict': '{count} to decide',
   'paste.count.changed': '{count} changed',
   'paste.count.unreadable': '{count} unreadable',

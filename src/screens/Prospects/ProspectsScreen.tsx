@@ -67,6 +67,9 @@ const kind: ListKind<Prospect, ProspectDraft> = {
     showAll: 'prospects.showAll',
   },
   labelOf: prospectLabel,
+  // Only people of one company are the same person.
+  mayMerge: ([first, ...others]) =>
+    others.every(({ targetCompanyId: id }) => id !== null && id === first?.targetCompanyId),
   skeletonRows: limits.skeleton.prospects,
   actionsWidth: 144,
 };

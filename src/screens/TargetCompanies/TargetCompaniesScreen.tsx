@@ -52,6 +52,7 @@ const kind: ListKind<TargetCompany, TargetCompanyDraft> = {
     showAll: 'targetCompanies.showAll',
   },
   labelOf: ({ name }) => name,
+  mayMerge: () => true,
   skeletonRows: 8,
   actionsWidth: 104,
 };

@@ -9,6 +9,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { PasteDialog } from '../paste/PasteDialog.tsx';
 import type { AllRows } from '../paste/useExistingRows.ts';
+import { MergeDialog } from './MergeDialog.tsx';
 import type { ListArea, ListDialog } from './listKind.ts';
 
 /** What the dialogs of every page are given. */
@@ -68,6 +69,10 @@ export function ListDialogs<
         >
           {labelOf(dialog.row)}
         </ConfirmDialog>
+      );
+    case 'merging':
+      return (
+        <MergeDialog rule={paste} rows={dialog.rows} onMerge={actions.onMerge} onClose={onClose} />
       );
     case 'deletingMany':
       return (

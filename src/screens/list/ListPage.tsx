@@ -1,6 +1,7 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import Merge from 'lucide-react/icons/merge';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -78,6 +79,19 @@ function SampleNote({ rows }: { rows: readonly Grounded[] }) {
   return count === 0 ? null : (
     <SampleLine>{t('evidence.samples', { count, of: rows.length })}</SampleLine>
   );
+}
+
+/** The most rows that a server merges at once. */
+const mostMerged = 50;
+
+/** Returns the selected rows if they may become one. A server whose rows have no version can't merge. */
+function mergeable<Row extends Identified>(
+  [first, ...others]: readonly Row[],
+  may: ((rows: readonly Row[]) => boolean) | undefined,
+): readonly [Row, ...Row[]] | null {
+  if (!first || others.length === 0 || others.length >= mostMerged) return null;
+  const rows = [first, ...others] as const;
+  return rows.every(({ version }) => version !== undefined) && may?.(rows) ? rows : null;
 }
 
 export interface ListPageProps<
@@ -161,6 +175,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
     const { kept, said } = outOf(wanted);
     sharing.onSave(sheet.fileName, sheetAsCsv(sheet, kept), ...(said ? [said] : []));
   };
+  const merged = mergeable(chosen, kind.mayMerge);
   // The next step comes first, and deleting last.
   const forSelected = (
     <>
@@ -178,6 +193,15 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
         <Button size="small" icon={<Download size={16} aria-hidden />} onClick={() => save(chosen)}>
           {t('list.export')}
         </Button>
+        {merged ? (
+          <Button
+            size="small"
+            icon={<Merge size={16} aria-hidden />}
+            onClick={() => onDialog({ kind: 'merging', rows: merged })}
+          >
+            {t('list.merge')}
+          </Button>
+        ) : null}
         <Button
           size="small"
           variant="quiet"

@@ -12,6 +12,7 @@ export type ListDialog<Row> =
   | { readonly kind: 'pasting' }
   | { readonly kind: 'editing'; readonly row: Row }
   | { readonly kind: 'deleting'; readonly row: Row }
+  | { readonly kind: 'merging'; readonly rows: readonly [Row, ...Row[]] }
   | { readonly kind: 'deletingMany'; readonly rows: readonly Row[] };
 
 /** Opens a dialog of the list, or closes it. */
@@ -26,6 +27,8 @@ export interface ListKind<Item, Draft> {
   readonly words: Readonly<Record<'table' | 'actions' | 'exhausted' | 'showAll', PlainWordKey>>;
   /** Returns the name of a row. */
   readonly labelOf: (row: Item | Draft) => string;
+  /** True when these rows may become one (D97). When absent, none may. */
+  readonly mayMerge?: (rows: readonly Item[]) => boolean;
   /** The number of rows that one generation usually adds. */
   readonly skeletonRows: number;
   /** The width of the column with the buttons of a row, in pixels. */

@@ -8,10 +8,12 @@ import type { List } from '../list.ts';
 export const prospectList: List<Prospect, ProspectDraft> = {
   name: 'prospects',
   labelOf: prospectLabel,
-  callsOf: ({ prospects: api }, { workspace, at = [] }) => ({
+  callsOf: ({ prospects: api, rows }, { workspace, at = [] }) => ({
     list: async (signal) => (at.length === 0 ? [] : api.list(workspace, at, signal)),
     add: (draft) => api.add(workspace, draft),
     edit: (row, draft) => api.edit(workspace, row, draft),
     remove: ({ id }) => api.remove(workspace, id),
+    merge: (row, draft, others) => api.merge(workspace, row, draft, others),
+    restore: ({ id }) => rows.restore(workspace, 'prospects', id),
   }),
 };
