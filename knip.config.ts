@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'server/main.ts',
     'server/testing/forked.ts',
     'bench/run.ts',
-    'bench/pages/*/main.tsx',
+    'bench/pages/*/main.{ts,tsx}',
     'e2e/**/*.journey.ts',
     'e2e/proof/{run,limits/beside}.ts',
     '*.config.ts',

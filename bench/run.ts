@@ -6,6 +6,7 @@ import { nameChromiumWithWindows } from '#scripts/chromium.ts';
 import { entryBench } from './entry.ts';
 import { keywordsBench } from './keywords.ts';
 import { memoryBench } from './memory.ts';
+import { pasteBench } from './paste.ts';
 import { routesBench } from './routes.ts';
 import { serverBench } from './server.ts';
 import { suggestionsBench } from './suggestions.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (given: readonly string[]) => Promise<voi
   routes: routesBench,
   keywords: keywordsBench,
   memory: memoryBench,
+  paste: pasteBench,
   server: serverBench,
   suggestions: suggestionsBench,
   trace: traceBench,
