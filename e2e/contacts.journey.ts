@@ -25,7 +25,7 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
   const { ada } = setup;
   const { page } = ada;
   await openAsMember(setup, '/target-companies');
-  await ada.press('Paste list');
+  await ada.press('Import list');
   await choose(
     'companies.csv',
     hubSpot(['901,Rye & Sons,rye.example,Bakes rye,Leeds', '902,Oat Ltd,,Mills oats,York']),
@@ -36,7 +36,7 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
   await ada.press('Dismiss');
 
   // Another file, a month later.
-  await ada.press('Paste list');
+  await ada.press('Import list');
   await choose(
     'companies.csv',
     hubSpot([
@@ -57,7 +57,7 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export the / }).click();
   const exported = await readFile(await (await download).path(), 'utf8');
-  await ada.press('Paste list');
+  await ada.press('Import list');
   await choose('target-companies.csv', exported);
   await expectText(/^0 new, \d+ already there$/m);
   await ada.press('Cancel');

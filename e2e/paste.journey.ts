@@ -47,8 +47,8 @@ async function pasteMany(name: string): Promise<number> {
   await openAsMember(setup, '/keyword-research');
   await expect.poll(() => rowCount(page), waitOptions).toBeGreaterThan(1);
   const before = await rowCount(page);
-  await press('Paste list');
-  const dialog = page.getByRole('dialog', { name: 'Paste keywords' });
+  await press('Import list');
+  const dialog = page.getByRole('dialog', { name: 'Import keywords' });
   await dialog.getByLabel('Default region').fill('Ireland');
   await dialog.getByRole('textbox', { name: 'Keywords' }).fill(names.join('\n'));
   await press(`Add ${many} keywords`);
@@ -123,7 +123,7 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   await expect.poll(() => rowCount(page), waitOptions).toBeGreaterThan(1);
 
   const before = await rowCount(page);
-  await ada.press('Paste list');
+  await ada.press('Import list');
   await typeInto(page.getByRole('textbox', { name: 'Keywords' }), paste);
   await ada.press(`Add ${keywords.length} keywords`);
   const done = `Added ${keywords.length} of ${keywords.length}`;

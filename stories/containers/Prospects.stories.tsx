@@ -287,8 +287,8 @@ const [first, , third] = (await readyTargets()).map(({ name }) => name);
 export const PastingMany = meta.story({
   play: async () => {
     await rowsAre(6);
-    await userEvent.click(screen.getByRole('button', { name: 'Paste list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste prospects' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import prospects' }));
     await userEvent.click(dialog.getByRole('textbox', { name: 'Prospects' }));
     await userEvent.paste(`Ada Byron\tAnalyst\t${first}\nBo Lund\tOwner\t${third}`);
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 2 prospects' }));

@@ -145,8 +145,8 @@ export const PastingSomeFail = meta.story({
     msw.use(...compose(ready(), serverError('targetCompanies.add', 500, { times: 1 }))),
   play: async () => {
     const before = await rowCount();
-    await userEvent.click(await screen.findByRole('button', { name: 'Paste list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste companies' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import companies' }));
     await userEvent.click(dialog.getByLabelText('Companies'));
     await userEvent.paste('Name\tDescription\nRye & Sons\tBakes rye\nSpelt Ltd\tMills spelt');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 companies' }));

@@ -34,8 +34,8 @@ const meta = preview.meta({
 });
 
 const pasteTwo = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Paste list' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import keywords' }));
   await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
   await userEvent.click(dialog.getByLabelText('Keywords'));
   await userEvent.paste('rye loaf\t100\noat loaf\t90');

@@ -86,7 +86,7 @@ const removeMany = async () => {
   await expect(question.dialog.getByRole('heading')).toHaveTextContent(/^Delete 2 /);
   await cancel(question);
 };
-const paste = async () => cancel(await opensWithoutErrors(await first(/^Paste/), 'dialog'));
+const paste = async () => cancel(await opensWithoutErrors(await first(/^Import/), 'dialog'));
 
 /** Opens the dialogs of one page one after the other. */
 const dialogs =

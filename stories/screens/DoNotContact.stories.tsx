@@ -107,9 +107,9 @@ const customers = [
 export const Importing = meta.story({
   tags: ['visual'],
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Paste list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Paste addresses and domains' }),
+      await screen.findByRole('dialog', { name: 'Import addresses and domains' }),
     );
     const file = new File([customers], 'customers.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
@@ -126,9 +126,9 @@ export const Importing = meta.story({
 
 export const Imported = meta.story({
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Paste list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Paste addresses and domains' }),
+      await screen.findByRole('dialog', { name: 'Import addresses and domains' }),
     );
     await userEvent.type(dialog.getByLabelText('Reason for all of them'), 'A customer');
     await userEvent.click(dialog.getByLabelText('Addresses and domains'));

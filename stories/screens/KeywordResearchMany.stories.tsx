@@ -31,8 +31,8 @@ const meta = preview.meta({
 });
 
 const openPaste = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Paste list' }));
-  return within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
+  return within(await screen.findByRole('dialog', { name: 'Import keywords' }));
 };
 
 /** Opens the dialog and pastes into it. */

@@ -183,8 +183,8 @@ export const Pasting = meta.story({
   tags: ['visual'],
   args: { companies: companiesIn(ready(many(4, aTargetCompany))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste companies' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import companies' }));
     await userEvent.click(dialog.getByLabelText('Companies'));
     await userEvent.paste(
       `Rye & Sons\tBakes rye\tA second oven\tExport\n${ten[0]?.name}\tKnown\nNo Words Ltd`,

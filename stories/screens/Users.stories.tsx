@@ -157,8 +157,8 @@ const jobs = (
 });
 
 async function pasteThem(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Import list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
   await userEvent.click(dialog.getByLabelText('Users'));
   await userEvent.paste(jobs.map(({ data }) => Object.values(data.draft).join(', ')).join('\n'));
   return dialog;

@@ -16,7 +16,7 @@ export const blockedWords = {
   'blocked.noMatch': 'No entry matches your search.',
   'blocked.showAll': 'Show all entries',
   'blocked.selectAll': 'Select all entries shown',
-  'blocked.paste.title': 'Paste addresses and domains',
+  'blocked.paste.title': 'Import addresses and domains',
   'blocked.paste.lead':
     'One per line, or a file of customers as your CRM exports it. A domain covers everybody there.',
   'blocked.paste.text': 'Addresses and domains',

@@ -90,7 +90,7 @@ export const keywordWords = {
   'keywords.add.highBid': 'High bid',
   'keywords.add.trend': 'Trend',
   'keywords.add.region': 'Region',
-  'keywords.paste.title': 'Paste keywords',
+  'keywords.paste.title': 'Import keywords',
   'keywords.paste.lead':
     'One keyword per line, or columns copied from a spreadsheet: keyword, volume, level, index, low bid, high bid, trend, region.',
   'keywords.paste.text': 'Keywords',

@@ -13,7 +13,7 @@ export const listWords = {
   },
   'list.shown': '{count} of {of} shown',
   'list.notRefreshed': 'Saved. The list could not be refreshed.',
-  'list.paste': 'Paste list',
+  'list.paste': 'Import list',
   'list.merge': 'Merge',
   'merge.title': { one: 'Merge {count} row', other: 'Merge {count} rows into one' },
   'merge.lead':

@@ -66,7 +66,7 @@ export const prospectWords = {
   'prospects.company.searching': 'Searching…',
   'prospects.company.search': 'Search this company',
   'prospects.company.retry': 'Retry this company',
-  'prospects.paste.title': 'Paste prospects',
+  'prospects.paste.title': 'Import prospects',
   'prospects.paste.lead':
     'One person per row: name, role, company, email. The company is one of your target companies; the email is optional.',
   'prospects.paste.text': 'Prospects',

@@ -50,7 +50,7 @@ export const targetCompanyWords = {
     'No target companies yet. Generate them now, or check again in a moment.',
   'targetCompanies.noMatch': 'No companies match your search.',
   'targetCompanies.showAll': 'Show all companies',
-  'targetCompanies.paste.title': 'Paste companies',
+  'targetCompanies.paste.title': 'Import companies',
   'targetCompanies.paste.lead':
     'Rows copied from a spreadsheet: name, description, news, initiatives, website. The last three are optional.',
   'targetCompanies.paste.text': 'Companies',

@@ -68,7 +68,7 @@ export const userWords = {
   'users.noMatch': 'No user matches your search.',
   'users.showAll': 'Show all users',
   'users.selectAll': 'Select all users shown',
-  'users.paste.title': 'Paste users',
+  'users.paste.title': 'Import users',
   'users.paste.lead': 'One user per row: name, email, role, as copied from a spreadsheet.',
   'users.paste.text': 'Users',
   'users.paste.submit': { one: 'Add {count} user', other: 'Add {count} users' },

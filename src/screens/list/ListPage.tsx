@@ -1,4 +1,4 @@
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import FileInput from 'lucide-react/icons/file-input';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Merge from 'lucide-react/icons/merge';
@@ -145,7 +145,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
         command="page.paste"
         keys="p"
         label={t('list.paste')}
-        icon={<ClipboardPaste size={16} aria-hidden />}
+        icon={<FileInput size={16} aria-hidden />}
         onClick={() => onDialog({ kind: 'pasting' })}
       />
       <AddCustomButton {...props.add} onClick={() => onDialog({ kind: 'adding' })} />
