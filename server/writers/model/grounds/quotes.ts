@@ -69,6 +69,19 @@ export function findQuote(claimed: string, sources: Searchable): FoundQuote | un
   return undefined;
 }
 
+/** True when the text of a letter rests on a quote that neither stands in one of the used ones nor contains one (D95). */
+export function restsOnNew(
+  evidence: readonly Pick<Evidence, 'field' | 'quote'>[] | undefined,
+  used: readonly string[],
+): boolean {
+  const isIn = (part: string, whole: string) =>
+    findQuote(part, searchable([{ text: whole }])) !== undefined;
+  return (evidence ?? []).some(
+    ({ field, quote }) =>
+      field === 'emailBody' && used.every((other) => !isIn(quote, other) && !isIn(other, quote)),
+  );
+}
+
 /** The first position of a quote that begins and ends between words: '5 bakers' is not a quote of '15 bakers'. */
 function wholeWordsAt(source: Searchable[number], quote: string): number | undefined {
   const { text } = source.folded;
