@@ -5,6 +5,8 @@ import type { Reading } from '../reading/site.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { openSetup, testProfile, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { modelWriter } from '../writers/model/modelWriter.ts';
+import { runName } from './runs.ts';
+import { unfinishedWork } from './unfinished.ts';
 
 const website = 'https://harbour.example';
 const third = 'Harbour Kitchens opens a third café in Bath.';
@@ -121,6 +123,14 @@ describe.each(adapters)('a follow-up on %s', (_name, open) => {
     expect(await quotesOf()).toHaveLength(3);
   });
 
+  it('does not rest on another part of a sentence that was quoted', async () => {
+    quotes = ['Harbour Kitchens opens', 'a third café in Bath', third];
+    await write();
+    await mark({ sent: [sentOn('2026-11-23')] });
+    expect((await followUp()).message).toMatch(/^Nothing new to say to Ana Ruiz\. /);
+    expect(await letters()).toHaveLength(1);
+  });
+
   it('has the company’s website read again after a day, and keeps what it said when it does not answer', async () => {
     await write();
     await mark({ sent: [sentOn('2026-11-16')] });
@@ -221,6 +231,16 @@ describe.each(adapters)('a follow-up on %s', (_name, open) => {
     const answer = await followUp();
     expect(answer.message).toMatch(/^Nothing new to say to Ana Ruiz\. /);
     expect([answer.rows, (await letters()).length]).toEqual([[], 1]);
+  });
+
+  it('that a stopped server has begun is taken over, for a person who is still due', async () => {
+    const work = () =>
+      unfinishedWork(setup.context)(runName('acme', 'followUps', prospectid), undefined);
+    await mark({ sent: [sentOn('2026-11-02')] });
+    await work()?.(database.rows);
+    expect(await letters()).toHaveLength(1);
+    await mark({ outcome: 'replied' });
+    await expect(work()?.(database.rows)).rejects.toThrow('Not written: Ana Ruiz has replied.');
   });
 
   it('counts from the later of two marks that were made at once', async () => {

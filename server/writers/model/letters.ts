@@ -2,7 +2,7 @@ import { object, string, type InferOutput } from 'valibot';
 import { meaningOf, placeholdersIn } from '#domain/mail/placeholders.ts';
 import type { Grounds, LetterOrder, SuggestedLetter } from '../writer.ts';
 import { sentencesOf } from './grounds/figures.ts';
-import { restsOnNew, siteOfCompany } from './grounds/quotes.ts';
+import { restsOnNew, sentencesAround, siteOfCompany } from './grounds/quotes.ts';
 import { evidence, groundedItem, oneLine, type ItemShape } from './item.ts';
 import { materialOf, type Material } from './material.ts';
 import type { Task } from './write.ts';
@@ -139,6 +139,8 @@ export function letterTask(order: LetterOrder) {
   const { profile, site, to, sender, there, used } = order;
   const sites = [site, siteOfCompany(to.site, to.company)];
   const material = materialOf(profile, sites, used && to.note);
+  // Another part of a sentence that was quoted is nothing new.
+  const known = used && [...used, ...sentencesAround(used, material.searchable)];
   const earlier = there.slice(-3).map((body) => withoutNames(body, [sender, to.name]));
   return {
     ...order,
@@ -155,7 +157,7 @@ export function letterTask(order: LetterOrder) {
       about: to.note || 'Nothing but its name.',
     },
     draftOf: (item) => letterOf(item, order, material),
-    saysMore: ({ evidence }) => used === undefined || restsOnNew(evidence, used),
+    saysMore: ({ evidence }) => known === undefined || restsOnNew(evidence, known),
     nameOf: ({ body }) => body,
   } satisfies Task<typeof letterSchema, SuggestedLetter>;
 }

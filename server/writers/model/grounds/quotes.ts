@@ -1,5 +1,6 @@
 import type { Evidence } from '#domain/evidence/grounds.ts';
 import type { Site } from '../../../reading/site.ts';
+import { sentencesOf } from './figures.ts';
 
 /** A text that can be quoted as evidence, and its address. What the person typed has no address. */
 export interface Source {
@@ -81,6 +82,20 @@ export function restsOnNew(
       field === 'emailBody' && used.every((other) => !isIn(quote, other) && !isIn(other, quote)),
   );
 }
+
+/** The sentences around quotes, as far as the sources still contain them. */
+export const sentencesAround = (quotes: readonly string[], sources: Searchable) =>
+  sources.flatMap(({ text }) =>
+    quotes.flatMap((quote) => {
+      const start = text.indexOf(quote);
+      if (start < 0) return [];
+      const end = start + quote.length;
+      const before = sentencesOf(text.slice(Math.max(start - longest, 0), start)).at(-1) ?? '';
+      const isWhole = /[.!?。！？]["”’')\]]*$/u.test(quote);
+      const after = isWhole ? '' : (sentencesOf(text.slice(end, end + longest))[0] ?? '');
+      return before + quote + after;
+    }),
+  );
 
 /** The first position of a quote that begins and ends between words: '5 bakers' is not a quote of '15 bakers'. */
 function wholeWordsAt(source: Searchable[number], quote: string): number | undefined {
