@@ -54,6 +54,7 @@ const values: Readonly<Record<string, unknown>> = {
   version: 0,
   companies: [{ targetid: 1, name: 'x' }],
   from: [{ id: 1, version: 0 }],
+  followUp: true,
 };
 const bodyFor = (call: Call): Record<string, unknown> =>
   Object.fromEntries(

@@ -1,6 +1,9 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
+import { dueOf, type WhyNotDue } from '#domain/mail/due.ts';
+import { mailKey, readEntry } from '#domain/mail/mailReview.ts';
 import type { RowOf, Rows } from '../rows/rows.ts';
 import type { KeptLetter } from '../rows/tables.ts';
+import { restsOnNew } from '../writers/model/grounds/quotes.ts';
 import { messageOf } from './budget.ts';
 import { lockOf, requireRow, rowsOfIds, type Context } from './context.ts';
 import { entryAbout, recipientOf } from './doNotContact.ts';
@@ -9,6 +12,7 @@ import { listedIfNew } from './parts.ts';
 import { forPeople, requireSpace } from './refusal.ts';
 import { businessOf, groundsOf, nameOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
+import { sharedName } from './sharedState.ts';
 import { targetSite } from './websites.ts';
 
 export const mostLetters = 50;
@@ -46,49 +50,114 @@ async function requireWanted(rows: Rows, workspace: string, of: RowOf<'prospects
   throw forPeople(409, `${who} is on the list “Do not contact” (${entry}).`);
 }
 
-export const suggestLetter = (context: Context, workspace: string, prospectid: EntityId) =>
-  generateOnce(context, runName(workspace, 'emails', prospectid), async (keep) => {
-    const { rows, writer } = context;
-    const prospect = await requireRow(rows, 'prospects', workspace, prospectid);
-    await requireWanted(rows, workspace, prospect);
-    const about = await rows.names.get('workspaces', workspace, workspace);
-    const name = String(prospect.id);
-    const before = (await rows.names.get('letters', workspace, name)) ?? [];
-    if (before.length >= mostLetters)
-      throw forPeople(409, `This person has ${mostLetters} emails, which is the most.`);
-    await requireSpace(rows, workspace);
-    const target = await requireRow(rows, 'targetCompanies', workspace, prospect.owner);
-    const { order, note } = await businessOf(context, workspace, target.owner);
-    const round = await writer.letters({
-      ...order,
-      to: {
-        name: prospect.value.prospect_name,
-        role: prospect.value.role,
-        company: prospect.value.prospect_company_name,
-        note: target.value.recent_news ?? '',
-        site: await targetSite(context, workspace, target),
-      },
-      sender: about?.fullName ?? order.profile.name,
-      there: before.map(({ emailBody }) => emailBody),
-      count: 1,
-    });
-    const added = round.items.map(({ subject, body, greeting, ...grounds }) => ({
-      emailSubject: subject,
-      emailBody: body,
-      ...(greeting !== undefined && { greeting }),
-      ...groundsOf(grounds),
-    }));
-    return keep.together(lockOf(workspace, 'prospects', name), async (within) => {
-      // The prospect may have been deleted while the letter was written.
-      const now = await requireRow(within, 'prospects', workspace, prospectid);
-      // A colleague may have put them on the list.
-      await requireWanted(within, workspace, now);
-      if (added.length > 0)
-        await within.names.put('letters', workspace, name, [...before, ...added]);
-      const row = await emailsOf(within, workspace, now);
-      return { data: [row], message: messageOf(round, [note]) };
-    });
-  });
+const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const whyNot: Readonly<Record<WhyNotDue, (who: string, day: string) => string>> = {
+  notSent: (who) => `no mail to ${who} is marked as sent.`,
+  tooEarly: (who, day) => `a follow-up to ${who} is due on ${day}.`,
+  replied: (who) => `${who} has replied.`,
+  declined: (who) => `${who} is not interested.`,
+  away: (who, day) => `${who} is away${day && ` until ${day}`}.`,
+  enough: (who) => `${who} has had three follow-ups, which is the most.`,
+  blocked: (who) => `nobody writes to ${who}.`,
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Refuses a follow-up to somebody who is not due (D95). Who writes may have the date of tomorrow already. */
+async function requireDue(
+  rows: Rows,
+  workspace: string,
+  of: RowOf<'prospects'>,
+  now: Date,
+): Promise<void> {
+  const target = await requireRow(rows, 'targetCompanies', workspace, of.owner);
+  const name = sharedName(target.owner, mailKey(String(of.id)));
+  const kept = await rows.names.get('shared', workspace, name);
+  const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
+  const due = dueOf({ ...readEntry(kept?.value), isBlocked: false }, tomorrow);
+  if (due.isDue) return;
+  const { reason, day } = due;
+  const because = whyNot[reason](
+    nameOf('prospects', of.value),
+    day ? dateOf.format(new Date(day)) : '',
+  );
+  throw forPeople(reason === 'notSent' ? 422 : 409, `Not written: ${because}`);
+}
+
+const quotesIn = (letters: readonly KeptLetter[]): string[] =>
+  letters.flatMap(({ evidence = [] }) => evidence.map(({ quote }) => quote));
+
+const lettersTo = async (rows: Rows, workspace: string, id: EntityId) => {
+  const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
+  if (letters.length < mostLetters) return letters;
+  throw forPeople(409, `This person has ${mostLetters} emails, which is the most.`);
+};
+
+/** Writes one more letter to a person. A follow-up only if they are due and there is something new to say (D95). */
+export const suggestLetter = (
+  context: Context,
+  workspace: string,
+  prospectid: EntityId,
+  isFollowUp = false,
+) =>
+  generateOnce(
+    context,
+    runName(workspace, isFollowUp ? 'followUps' : 'emails', prospectid),
+    async (keep) => {
+      const { rows, writer, now = () => new Date() } = context;
+      const requireMayWrite = async (within: Rows, of: RowOf<'prospects'>) => {
+        await requireWanted(within, workspace, of);
+        if (isFollowUp) await requireDue(within, workspace, of, now());
+      };
+      const prospect = await requireRow(rows, 'prospects', workspace, prospectid);
+      await requireMayWrite(rows, prospect);
+      const about = await rows.names.get('workspaces', workspace, workspace);
+      const name = String(prospect.id);
+      const before = await lettersTo(rows, workspace, name);
+      await requireSpace(rows, workspace);
+      const target = await requireRow(rows, 'targetCompanies', workspace, prospect.owner);
+      const { order, note } = await businessOf(context, workspace, target.owner);
+      const round = await writer.letters({
+        ...order,
+        to: {
+          name: prospect.value.prospect_name,
+          role: prospect.value.role,
+          company: prospect.value.prospect_company_name,
+          note: target.value.recent_news ?? '',
+          site: await targetSite(context, workspace, target, isFollowUp),
+        },
+        sender: about?.fullName ?? order.profile.name,
+        there: before.map(({ emailBody }) => emailBody),
+        ...(isFollowUp && { used: quotesIn(before) }),
+        count: 1,
+      });
+      const added = round.items.map(({ subject, body, greeting, ...grounds }) => ({
+        emailSubject: subject,
+        emailBody: body,
+        ...(greeting !== undefined && { greeting }),
+        ...groundsOf(grounds),
+      }));
+      return keep.together(lockOf(workspace, 'prospects', name), async (within) => {
+        // The prospect may have been deleted while the letter was written.
+        const of = await requireRow(within, 'prospects', workspace, prospectid);
+        // A colleague may have put them on the list, marked what became of the mail, or added letters.
+        await requireMayWrite(within, of);
+        const there = await lettersTo(within, workspace, name);
+        const isNew = (letter: KeptLetter) =>
+          !isFollowUp || letter.sample || restsOnNew(letter.evidence, quotesIn(there));
+        const fresh = added.filter(isNew);
+        if (isFollowUp && fresh.length === 0) {
+          const nothing = `Nothing new to say to ${nameOf('prospects', of.value)}.`;
+          return { data: [], message: messageOf({ cost: round.cost }, [note, nothing]) };
+        }
+        if (fresh.length > 0)
+          await within.names.put('letters', workspace, name, [...there, ...fresh]);
+        const row = await emailsOf(within, workspace, of);
+        return { data: [row], message: messageOf(round, [note]) };
+      });
+    },
+  );
 
 export const emailOperations: Operations<'emails'> = {
   'emails.list': async (context, { workspace, query }) => {
@@ -114,8 +183,8 @@ export const emailOperations: Operations<'emails'> = {
     const found = await listedIfNew(context, 'emails.list', workspace, lists, mail);
     return { ...found, message: 'Found.' };
   },
-  'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
+  'emails.generate': async (context, { workspace, body: { prospectid, companyId, followUp } }) => {
     await requireRow(context.rows, 'companies', workspace, companyId);
-    return generated(await suggestLetter(context, workspace, prospectid));
+    return generated(await suggestLetter(context, workspace, prospectid, followUp));
   },
 };

@@ -31,6 +31,7 @@ const works: Readonly<Record<string, Work>> = {
   ),
   prospects: suggestPeople,
   emails: suggestLetter,
+  followUps: (context, workspace, id) => suggestLetter(context, workspace, id, true),
   ...Object.fromEntries(
     firstLists.map((table, index) => [finishing(table), finishList(table, firstLists[index + 1])]),
   ),

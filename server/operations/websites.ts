@@ -8,6 +8,8 @@ import { runName } from './runs.ts';
 
 /** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
+/** A site that may have something new is read again after this time (D95). */
+const newsMs = 24 * patienceMs;
 
 /** All websites that this process reads. Each may hold some megabytes and a connection for a minute. */
 const readings = createSlots(8, {
@@ -32,6 +34,7 @@ export async function readSiteOf(
   workspace: string,
   owner: string,
   address: string,
+  keepsFormer = false,
 ): Promise<KeptSite | undefined> {
   const { runs, reader, now = () => new Date(), onStep, count } = context;
   const read = async (rows: Rows): Promise<KeptSite | undefined> => {
@@ -49,21 +52,31 @@ export async function readSiteOf(
       if (!isOwned) return kept;
       const there = await within.names.get('websites', workspace, owner);
       if (there && there.at > kept.at) return there.address === address ? there : kept;
-      await within.names.put('websites', workspace, owner, kept);
-      return kept;
+      // When a site does not answer for once, what it said before is worth more.
+      const isFormer = keepsFormer && !kept.site && there?.address === address && there.site;
+      const newest = isFormer ? { ...there, at: kept.at } : kept;
+      await within.names.put('websites', workspace, owner, newest);
+      return newest;
     });
   };
   const digest = await digestOf(address);
   return runs.join(`${runName(workspace, 'website', owner)} ${digest}`, read, context);
 }
 
-async function siteOf(context: Context, workspace: string, owner: string, address: string) {
+async function siteOf(
+  context: Context,
+  workspace: string,
+  owner: string,
+  address: string,
+  mustBeNew = false,
+) {
   const { reader, rows, now = () => new Date() } = context;
   if (!reader) return undefined;
   const kept = await rows.names.get('websites', workspace, owner);
-  const isRecent = kept && now().getTime() - Date.parse(kept.at) < patienceMs;
-  if (kept?.address === address && (kept.site || isRecent)) return kept;
-  return readSiteOf(context, workspace, owner, address);
+  const age = kept ? now().getTime() - Date.parse(kept.at) : Infinity;
+  const most = kept?.site ? (mustBeNew ? newsMs : Infinity) : patienceMs;
+  if (kept?.address === address && age <= most) return kept;
+  return readSiteOf(context, workspace, owner, address, mustBeNew);
 }
 
 export const whatToDoAboutSite = 'Check its address under Business info, or try again in an hour.';
@@ -84,11 +97,12 @@ export async function targetSite(
   context: Context,
   workspace: string,
   of: RowOf<'targetCompanies'>,
+  mustBeNew = false,
 ) {
   const { website } = of.value;
   if (!website) return undefined;
   const silent = { ...context, onStep: undefined };
-  return (await siteOf(silent, workspace, String(of.id), website))?.site;
+  return (await siteOf(silent, workspace, String(of.id), website, mustBeNew))?.site;
 }
 
 /** Adds `website_found` to target companies, but not beyond the rate: what a model has written should not be lost for it. */

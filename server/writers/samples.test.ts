@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from '#domain/content/contentIdea.ts';
 import { geographies, icps, usps } from './samples/insights.ts';
-import { letters, people } from './samples/mail.ts';
+import { followUps, letters, people } from './samples/mail.ts';
 import { contentIdeas, keywords, targetCompanies } from './samples/outreach.ts';
 import { samples } from './samples.ts';
 
@@ -16,7 +16,8 @@ const usedUp = 'There are no more samples. Connect a model to get suggestions ab
 
 it('are about one invented business, without figures and addresses', () => {
   const texts = { usps, icps, geographies, targetCompanies, keywords, contentIdeas, people };
-  const said = JSON.stringify([texts, letters('Buyer', 'Harbour Hotel')]);
+  const to = ['Buyer', 'Harbour Hotel'] as const;
+  const said = JSON.stringify([texts, letters(...to), followUps(...to)]);
   expect(said.match(/[^"]*(?:\d|@|https?:|www\.|\bAcme\b)[^"]*/g)).toBeNull();
 });
 
@@ -115,4 +116,16 @@ it('letters greet nobody by name, are about the person’s role and company, and
   expect(written.join()).not.toContain('Olena');
   const { items, remark } = await samples.letters({ ...asked, there: written });
   expect([items, remark]).toEqual([[], usedUp]);
+});
+
+it('follow-ups are samples too, each once', async () => {
+  const to = { name: 'Olena Ferreira', role: 'Buyer', company: 'Harbour Hotel', note: '' };
+  const asked = { ...order, to, sender: 'Ada', count: 1, used: [] };
+  const [first, second] = followUps(to.role, to.company).map(({ body }) => body);
+  const there = letters(to.role, to.company).map(({ body }) => body);
+  const written = async (...more: readonly (string | undefined)[]) =>
+    samples.letters({ ...asked, there: [...there, ...more.map(String)] });
+  expect(await written()).toMatchObject({ items: [{ body: first, sample: true }] });
+  expect(await written(first)).toMatchObject({ items: [{ body: second, sample: true }] });
+  expect(await written(first, second)).toEqual({ items: [], remark: usedUp });
 });

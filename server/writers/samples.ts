@@ -1,7 +1,7 @@
 import { fieldTextOf } from '#domain/rewriting/proposal.ts';
 import { foldText } from '#text/foldText.ts';
 import { geographies, icps, usps } from './samples/insights.ts';
-import { letters, people } from './samples/mail.ts';
+import { followUps, letters, people } from './samples/mail.ts';
 import { contentIdeas, keywords, targetCompanies } from './samples/outreach.ts';
 import { nameOfDraft, type Drafts, type Round, type Suggested, type Writer } from './writer.ts';
 
@@ -48,7 +48,12 @@ export const samples: Writer = {
     const left = free(people, ({ role }) => role, [...gone, ...there, ...roles]);
     return round(left, count);
   },
-  async letters({ to, there, count }) {
+  async letters({ to, there, count, used }) {
+    if (used)
+      return round(
+        free(followUps(to.role, to.company), ({ body }) => body, there),
+        count,
+      );
     return round(letters(to.role, to.company).slice(there.length), count);
   },
 };

@@ -115,6 +115,8 @@ export interface LetterOrder extends Order {
     readonly site?: Site | undefined;
   };
   readonly sender: string;
+  /** Only for a follow-up (D95): the quotes of the earlier letters to this person. It must rest on another one. */
+  readonly used?: readonly string[];
 }
 
 export interface Round<Draft> {

@@ -130,6 +130,14 @@ describe('requesting emails', () => {
     warned.mockRestore();
   });
 
+  it('asks for a follow-up by name only', async () => {
+    const { api, sent } = createTestApi(() => json([]));
+    await api.emails.generate('acme', 7, 11);
+    expect(await api.emails.generate('acme', 7, 11, true)).toEqual([]);
+    const body = { prospectid: 11, companyId: 7 };
+    expect(sent.map((each) => each.body)).toEqual([body, { ...body, followUp: true }]);
+  });
+
   it('gives generated emails to the prospect of the request', async () => {
     const { api } = createTestApi(() => json({ data: { emails: [{ emailSubject: 'Hi' }] } }));
     expect(await api.emails.generate('acme', 7, 11)).toEqual([

@@ -191,10 +191,12 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
       );
       return mergedSets(sets.flat());
     },
+    /** Returns the person's emails. For a follow-up there are none if there is nothing new to say (D95). */
     generate: async (
       workspace: string,
       companyId: EntityId,
       prospectid: EntityId,
+      isFollowUp = false,
     ): Promise<EmailSet[]> => {
       if (!isProspectId(prospectid)) {
         onLeftOut('emails.generate', [prospectid]);
@@ -202,7 +204,10 @@ export function emailCalls({ call, charactersLeftFor, onLeftOut }: Http) {
       }
       return call(
         'emails.generate',
-        { workspace, body: { prospectid, companyId } },
+        {
+          workspace,
+          body: { prospectid, companyId, ...(isFollowUp && { followUp: true as const }) },
+        },
         reader('emails.generate', prospectid),
       );
     },

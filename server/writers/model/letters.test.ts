@@ -72,6 +72,15 @@ describe('a letter', () => {
     expect(written(body).text).toBe(body);
   });
 
+  it.each(['Re: Bread', 'RE: AW: Bread', '**Fwd:** Bread', 'Bread'])(
+    'has a subject of its own: %j',
+    (subject) => expect(written(warm, { subject }).subject).toBe('Bread'),
+  );
+
+  it.each(['Rethink: bread', 'Bread, re: warm'])('keeps a subject like %j', (subject) =>
+    expect(written(warm, { subject }).subject).toBe(subject),
+  );
+
   it('of nothing but line ends is left out at once', () => {
     const started = performance.now();
     expect(written('\n'.repeat(24_000)).text).toBeUndefined();

@@ -2,7 +2,7 @@ import { object, string, type InferOutput } from 'valibot';
 import { meaningOf, placeholdersIn } from '#domain/mail/placeholders.ts';
 import type { Grounds, LetterOrder, SuggestedLetter } from '../writer.ts';
 import { sentencesOf } from './grounds/figures.ts';
-import { siteOfCompany } from './grounds/quotes.ts';
+import { restsOnNew, sentencesAround, siteOfCompany } from './grounds/quotes.ts';
 import { evidence, groundedItem, oneLine, type ItemShape } from './item.ts';
 import { materialOf, type Material } from './material.ts';
 import type { Task } from './write.ts';
@@ -89,6 +89,10 @@ function withoutPlaceholders(text: string, to: Addressee, isNamed: (name: string
   return joined(known.filter(({ isWhole }) => isWhole)) || joined(known);
 }
 
+/** The beginning of a subject that claims to answer or to forward. */
+const thread =
+  /^(?:\s*(?:re|aw|antw|sv|vs|odp|ang|fwd?|wg|tr|rv|rif|回复|答复|返信|转发)\s*[:：])+\s*/iu;
+
 /** A letter from what a model wrote: the server adds greeting and closing, so that no name goes to a model (D72). */
 export function letterOf(
   { subject, body, ...quotes }: InferOutput<typeof letterSchema>,
@@ -109,11 +113,13 @@ export function letterOf(
   );
   if (!grounded) return undefined;
   const { item, grounds } = grounded;
+  const ownSubject = oneLine(item.subject).replace(thread, '');
+  if (ownSubject === '') return undefined;
   const [hello, goodbye] = frames[material.language ?? ''] ?? english;
   const business = profile.name === sender ? '' : `\n${profile.name}`;
   const forWire = (field: string) => (field === 'body' ? 'emailBody' : 'emailSubject');
   return {
-    subject: oneLine(item.subject),
+    subject: ownSubject,
     greeting: hello,
     body: `${item.body}\n\n${goodbye}\n${sender}${business}`,
     evidence: grounds.evidence.map((each) => ({ ...each, field: forWire(each.field) })),
@@ -128,17 +134,21 @@ const withoutNames = (body: string, names: readonly string[]): string =>
     .filter((name) => name.length > 1)
     .reduce((text, name) => text.replaceAll(name, ''), body);
 
-/** Letters to a person. Their company's news is mentioned only when a page contains it. */
+/** Letters to a person. The first ones mention news of their company only when a page contains it. */
 export function letterTask(order: LetterOrder) {
-  const { profile, site, to, sender, there } = order;
-  const material = materialOf(profile, [site, siteOfCompany(to.site, to.company)]);
+  const { profile, site, to, sender, there, used } = order;
+  const sites = [site, siteOfCompany(to.site, to.company)];
+  const material = materialOf(profile, sites, used && to.note);
+  // Another part of a sentence that was quoted is nothing new.
+  const known = used && [...used, ...sentencesAround(used, material.searchable)];
+  const earlier = there.slice(-3).map((body) => withoutNames(body, [sender, to.name]));
   return {
     ...order,
-    prompt: 'letters',
+    prompt: used ? 'followUp' : 'letters',
     schema: letterSchema,
     longest: letterShape.longest,
     material,
-    avoid: there.slice(-3).map((body) => withoutNames(body, [sender, to.name])),
+    avoid: [...earlier, ...(used ?? [])],
     unlike: there,
     values: {
       approach: approaches[there.length % approaches.length] ?? '',
@@ -147,6 +157,7 @@ export function letterTask(order: LetterOrder) {
       about: to.note || 'Nothing but its name.',
     },
     draftOf: (item) => letterOf(item, order, material),
+    saysMore: ({ evidence }) => known === undefined || restsOnNew(evidence, known),
     nameOf: ({ body }) => body,
   } satisfies Task<typeof letterSchema, SuggestedLetter>;
 }

@@ -11,15 +11,20 @@ export type Material = Readonly<ReturnType<typeof materialOf>>;
 const mostInPrompt = 20_000;
 const leastInPrompt = 500;
 
-/** Collects the texts of a business and of websites. The first site is its own, and determines the language. */
-export function materialOf(profile: BusinessProfile, sites: readonly (Site | undefined)[]) {
+/** Collects the texts of a business and of websites, and news. The first site is its own, and determines the language. */
+export function materialOf(
+  profile: BusinessProfile,
+  sites: readonly (Site | undefined)[],
+  news = '',
+) {
   const pagesOfSites = sites.map((site) => site?.pages ?? []);
   const pages = pagesOfSites.flat();
   const own = { text: profile.description };
-  const text = [profile.name, profile.description, ...pages.map((page) => page.text)].join('\n');
+  const said = [profile.name, profile.description, news, ...pages.map((page) => page.text)];
+  const text = said.join('\n');
   const site = sites[0];
   return {
-    searchable: searchable([...pages, own]),
+    searchable: searchable([...pages, own, { text: news }]),
     figures: figuresIn([text]),
     text,
     language:

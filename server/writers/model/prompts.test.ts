@@ -26,7 +26,7 @@ it.each([4_096, 8_192])(
   (tokens) => {
     const { mostCharacters } = createClient({ baseUrl: '', model: '', contextTokens: tokens });
     const avoid = Array.from({ length: 300 }, (_, index) => `A suggestion that is there ${index}`);
-    for (const prompt of ['usps', 'contentIdeas', 'letters', 'field'] as const) {
+    for (const prompt of ['usps', 'contentIdeas', 'letters', 'followUp', 'field'] as const) {
       const long = 'Independent cafés; '.repeat(500);
       const values = {
         icps: long,

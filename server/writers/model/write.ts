@@ -22,6 +22,8 @@ export interface Task<Schema extends GenericSchema<unknown, object>, Draft> exte
   readonly longest?: Readonly<Record<string, number>>;
   /** The names that a draft must not resemble, if they are not those to avoid. */
   readonly unlike?: readonly string[];
+  /** False for a draft that says nothing new. If all are such, the round is empty. */
+  readonly saysMore?: (draft: Draft & Grounds) => boolean;
   /** Returns what the material supports of an item; undefined when too little is left. */
   readonly draftOf: (item: InferOutput<Schema>) => (Draft & Grounds) | undefined;
   readonly nameOf: (draft: Draft) => string;
@@ -80,6 +82,8 @@ function faultOf(item: object, expected: string | undefined, all: readonly strin
 const unsupported = 'the material supports too little of it';
 const namesBusiness = 'its title is only the name of the business';
 
+const saysNothingNew = 'its evidence stands in an earlier e-mail';
+
 const mostTurns = 2;
 const mostReasons = 10;
 
@@ -91,9 +95,11 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   dropped: string[],
 ): Promise<Round<Draft>> {
   const { prompt, schema, material, count, avoid, unlike = avoid, draftOf, nameOf } = task;
+  const { saysMore = () => true } = task;
   const isNew = createDistinct(unlike);
   const kept: (Draft & Grounds)[] = [];
   let alike = 0;
+  let old = 0;
   let repair: readonly Message[] = [];
   for (let turn = 1; turn <= mostTurns && kept.length < count; turn += 1) {
     const missing = count - kept.length;
@@ -114,13 +120,17 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
         const draft = fault === undefined ? draftOf(item) : undefined;
         const isBusiness = draft && isSameText(nameOf(draft), task.profile.name);
         if (!draft || isBusiness) reasons.push(fault ?? (draft ? namesBusiness : unsupported));
-        else if (isNew(nameOf(draft))) kept.push({ ...draft, prompt: versionOf(prompt) });
+        else if (!saysMore(draft)) {
+          reasons.push(saysNothingNew);
+          old += 1;
+        } else if (isNew(nameOf(draft))) kept.push({ ...draft, prompt: versionOf(prompt) });
         else alike += 1;
       }
       dropped.push(...reasons);
       if (kept.length + alike > had) continue;
       const why = [...new Set(reasons)].slice(0, mostReasons).join('; ');
-      if (kept.length + alike === 0 && turn === mostTurns) throw new ModelFailure('unusable', why);
+      if (kept.length + alike + old === 0 && turn === mostTurns)
+        throw new ModelFailure('unusable', why);
       repair = [
         { role: 'assistant', content: answer.slice(0, 1000) },
         { role: 'user', content: `That cannot be used: ${why}. Answer again, with JSON only.` },

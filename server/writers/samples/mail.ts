@@ -16,12 +16,22 @@ A week of tasting, nothing to sign | Choosing bread from a brochure is a poor id
 My last letter about bread to {company} | I do not want to fill your inbox. If bread is not on your list as {role} at the moment, I understand that well. | Should a supplier let you down one morning, keep this letter: we know bakers who get up early, and we pick up the phone. | And if somebody else looks after this, I would be glad about a name.
 `);
 
-export const letters = (role: string, company: string): readonly SuggestedLetter[] => {
+const followUpTexts = textsOf(`
+One more thing about the bread for {company} | The bakers we work with now print on each bag which mill the flour comes from. Your guests could read it at the table. | As {role}, would you like to see such a bag?
+Bread for the quiet days at {company} | What is left over in the evening goes back with us, and becomes the rusks that you find in the basket a day later. | Is that of use to you on quiet days?
+`);
+
+const filledWith = (all: readonly string[][], role: string, company: string) => {
   const filled = (text: string) =>
     text.replace(/\{role\}|\{company\}/g, (found) => (found === '{role}' ? role : company));
-  return letterTexts.map((texts) => {
+  return all.map((texts): SuggestedLetter => {
     const [subject = '', ...paragraphs] = texts.map(filled);
     const body = ['Hello there,', ...paragraphs, 'Best regards,\nDana Reyes\nCrumb & Co'];
     return { subject, body: body.join('\n\n') };
   });
 };
+
+export const letters = (role: string, company: string) => filledWith(letterTexts, role, company);
+
+export const followUps = (role: string, company: string) =>
+  filledWith(followUpTexts, role, company);

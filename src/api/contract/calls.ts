@@ -229,6 +229,14 @@ export const calls = {
       }),
       answer: rows,
     },
-    generate: { body: strictObject({ prospectid: id, companyId: id }), answer: rows },
+    generate: {
+      body: strictObject({
+        prospectid: id,
+        companyId: id,
+        /** Writes a follow-up, or no letter if there is nothing new to say (D95). */
+        followUp: optional(literal(true)),
+      }),
+      answer: rows,
+    },
   }),
 } as const satisfies { readonly [Name in CallName]: Call & { readonly name: Name } };

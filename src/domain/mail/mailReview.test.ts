@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { editsWith, entryWith, mailKey, outdatedEdit, reviewIn, reviewOf } from './mailReview.ts';
+import type { SentMark } from './due.ts';
+import {
+  editsWith,
+  entryWith,
+  joinedReview,
+  mailKey,
+  outdatedEdit,
+  readEntry,
+  reviewIn,
+  reviewOf,
+} from './mailReview.ts';
 
 const original = { subject: 'Bread', body: 'Hello' };
 const edited = { subject: 'Bread', body: 'Hello Olena' };
 const written = { key: 'k', variation: original, place: 0 };
 
 const nothing = reviewOf({}, '1');
+const sent = (letter: string, on = '2026-11-23', by = 'Ada'): SentMark => ({ letter, on, by });
 const at = { by: 'Grace', at: '2026-11-28T14:05:00.000Z' };
 
 describe('a change of a mail', () => {
@@ -48,6 +59,68 @@ describe('a change of a mail', () => {
   });
 });
 
+describe('what became of a mail', () => {
+  const marked = { ...nothing, sent: [sent('k')] };
+
+  it('has the marks of two who mark at once, and one of each letter', () => {
+    const present = { sent: [sent('n', '2026-11-24', 'Bo'), sent('k', '2026-11-24', 'Bo')] };
+    const { entry } = entryWith(present, nothing, { sent: [sent('k')], outcome: 'replied' });
+    expect(entry).toEqual({ ...nothing, ...present, outcome: 'replied' });
+    const byBo = entryWith(entry, nothing, { outcome: 'away', until: '2026-12-05' }).entry;
+    expect(byBo).toEqual({ ...nothing, ...present, outcome: 'away', until: '2026-12-05' });
+    expect(entryWith(byBo, nothing, { mark: 'drafted' }).entry).toEqual({
+      ...byBo,
+      mark: 'drafted',
+    });
+  });
+
+  it('loses a mark or an outcome that is taken back, and nothing else', () => {
+    const present = { ...marked, sent: [sent('k'), sent('n')] };
+    expect(entryWith(present, marked, { sent: [] }).entry?.sent).toEqual([sent('n')]);
+    expect(entryWith(marked, marked, { sent: [] }).entry).toBeNull();
+    const away = { ...marked, outcome: 'away' as const, until: '2026-12-05' };
+    expect(entryWith(away, away, { outcome: null }).entry).toEqual(marked);
+    expect(entryWith(away, away, { outcome: 'replied' }).entry).toEqual({
+      ...marked,
+      outcome: 'replied',
+    });
+  });
+
+  it('is read without what is invalid', () => {
+    const invalid = [
+      null,
+      'k',
+      { letter: 'k' },
+      { letter: '', on: '2026-11-23' },
+      sent('k', '1.12.'),
+    ];
+    const stored = { sent: [...invalid, { letter: 'n', on: '2026-11-23' }, sent('n')] };
+    expect(readEntry(stored)).toEqual({ ...nothing, sent: [sent('n', '2026-11-23', '')] });
+    expect(
+      readEntry({ ...stored, sent: 'n', outcome: 'gone', until: '2026-12-05' }),
+    ).toBeUndefined();
+    const away = { ...nothing, outcome: 'away' };
+    expect(readEntry({ ...away, until: 'soon' })).toEqual(away);
+    expect(readEntry({ outcome: 'declined', until: '2026-12-05' })).toEqual({
+      ...nothing,
+      outcome: 'declined',
+    });
+  });
+
+  it('is that of both people who become one', () => {
+    const one = { sent: [sent('k'), sent('a')], outcome: 'away', until: '2026-12-05' };
+    const other = { sent: [sent('k', '2026-11-25', 'Bo'), sent('b')], outcome: 'away' };
+    const joined = readEntry(joinedReview(one, { ...other, until: '2026-12-07' }, 2));
+    expect(joined?.sent).toHaveLength(3);
+    expect(joined).toMatchObject({ outcome: 'away', until: '2026-12-07' });
+    expect(joined?.sent).toContainEqual(sent('k', '2026-11-25', 'Bo'));
+    expect(readEntry(joinedReview(one, { ...other, outcome: 'declined' }, 2))).toMatchObject({
+      outcome: 'declined',
+    });
+    expect(readEntry(joinedReview({ mark: 'skipped' }, one, 1))).toMatchObject(one);
+  });
+});
+
 describe('an edit of regenerated mail', () => {
   const edits = editsWith({}, written, edited);
   const anew = { key: 'n', variation: { subject: 'Cake', body: 'Hi' }, place: 0 };
@@ -72,7 +145,15 @@ describe('an edit of regenerated mail', () => {
 
 describe('the stored review', () => {
   it('reads back what was stored, by prospect', () => {
-    const entry = { ...nothing, mark: 'drafted', marked: at, address: 'bo@rye.example' };
+    const entry = {
+      ...nothing,
+      mark: 'drafted',
+      marked: at,
+      address: 'bo@rye.example',
+      sent: [sent('k')],
+      outcome: 'away',
+      until: '2026-12-05',
+    };
     const edits = { ...nothing, chosenKey: 'k', edits: editsWith({}, written, edited) };
     const values = new Map<string, unknown>([
       [mailKey('1'), JSON.parse(JSON.stringify(entry))],

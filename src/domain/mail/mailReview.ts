@@ -1,4 +1,6 @@
 import { isRecord, textIn } from '../entities/json.ts';
+import { firstOfEach } from '../lists/entityId.ts';
+import { isIsoDay, isOutcome, type Outcome, type SentMark } from './due.ts';
 import type { EmailVariation, MailText } from './email.ts';
 
 export type ReviewMark = 'drafted' | 'skipped';
@@ -32,6 +34,11 @@ export interface MailReviewEntry {
   readonly edits: Readonly<Record<string, MailEdit>>;
   /** The recipient's address as somebody has typed it, where the person's row keeps none (D85). */
   readonly address?: string;
+  /** The letters that were sent, each once. */
+  readonly sent?: readonly SentMark[];
+  /** What became of the mail (D95), and until when somebody is away. A change takes it back with null. */
+  readonly outcome?: Outcome | null;
+  readonly until?: string;
   /** The texts of this person that were not stored, because a colleague has changed the same variation meanwhile. */
   readonly refused?: Readonly<Record<string, MailText>>;
 }
@@ -47,11 +54,42 @@ export function reviewOf(review: MailReview, prospectId: string): MailReviewEntr
   return Object.hasOwn(review, prospectId) ? (review[prospectId] ?? emptyEntry) : emptyEntry;
 }
 
-const isEmpty = ({ mark, chosenKey, edits, address = '' }: MailReviewEntry): boolean =>
-  mark === null && chosenKey === null && Object.keys(edits).length === 0 && address === '';
+const isEmpty = ({ mark, chosenKey, edits, address = '', sent = [], outcome }: MailReviewEntry) =>
+  mark === null &&
+  chosenKey === null &&
+  Object.keys(edits).length === 0 &&
+  address === '' &&
+  sent.length === 0 &&
+  !outcome;
 
 const isSame = (one: MailText | undefined, other: MailText | undefined): boolean =>
   one?.subject === other?.subject && one?.body === other?.body;
+
+type Sent = readonly SentMark[];
+
+/** One mark of each letter, the first one. */
+const joinedSent = (...all: readonly Sent[]): Sent =>
+  firstOfEach(all.flat(), ({ letter }) => letter);
+
+/** The present marks, with the letters that a person has marked and without those that they have unmarked. */
+function sentWith(present: Sent, from: Sent, wanted: Sent): Sent {
+  const isIn = (marks: Sent) => (mark: SentMark) =>
+    marks.some(({ letter }) => letter === mark.letter);
+  const [had, has] = [isIn(from), isIn(wanted)];
+  return joinedSent(
+    present.filter((mark) => has(mark) || !had(mark)),
+    wanted.filter((mark) => !had(mark)),
+  );
+}
+
+/** The parts of a value that tell what became of the mail. Only who is away has a day. */
+function fateOf(sent: Sent, outcome: unknown, until: unknown) {
+  return {
+    ...(sent.length > 0 && { sent }),
+    ...(isOutcome(outcome) && { outcome }),
+    ...(outcome === 'away' && isIsoDay(until) && { until }),
+  };
+}
 
 /**
  * Returns what stands, with a change that a person has made of `from`; null when nothing is left. An edit of a variation that a
@@ -77,7 +115,9 @@ export function entryWith(
     } else if (mine) edits[key] = mine;
     else delete edits[key];
   }
-  const entry = { ...now, ...change, edits };
+  const { sent: _sent, outcome, until, ...rest } = { ...now, ...change };
+  const sent = sentWith(now.sent ?? [], from.sent ?? [], change.sent ?? from.sent ?? []);
+  const entry = { ...rest, edits, ...fateOf(sent, outcome, until) };
   return { entry: isEmpty(entry) ? null : entry, refused };
 }
 
@@ -129,16 +169,27 @@ export function readEdits(value: unknown): MailReviewEntry['edits'] {
   return edits;
 }
 
+const readSent = (value: unknown): Sent =>
+  joinedSent(
+    (Array.isArray(value) ? value : []).flatMap((mark: unknown) => {
+      if (!isRecord(mark)) return [];
+      const { letter, on, by } = mark;
+      const isRead = typeof letter === 'string' && letter !== '' && isIsoDay(on);
+      return isRead ? [{ letter, on, by: textIn(by) }] : [];
+    }),
+  );
+
 /** Reads a stored entry; invalid parts are left out. */
-function readEntry(value: unknown): MailReviewEntry | undefined {
+export function readEntry(value: unknown): MailReviewEntry | undefined {
   if (!isRecord(value)) return undefined;
-  const { mark, marked, chosenKey, edits, address } = value;
+  const { mark, marked, chosenKey, edits, address, sent, outcome, until } = value;
   const entry: MailReviewEntry = {
     mark: mark === 'drafted' || mark === 'skipped' ? mark : null,
     ...(isRecord(marked) && { marked: { by: textIn(marked['by']), at: textIn(marked['at']) } }),
     chosenKey: typeof chosenKey === 'string' ? chosenKey : null,
     edits: readEdits(edits),
     ...(typeof address === 'string' && { address }),
+    ...fateOf(readSent(sent), outcome, until),
   };
   return isEmpty(entry) ? undefined : entry;
 }
@@ -152,9 +203,25 @@ export function reviewIn(values: ReadonlyMap<string, unknown>): MailReview {
   return Object.fromEntries(found);
 }
 
+const laterFirst = (one = '', other = ''): number => Number(one < other) - Number(one > other);
+
+/**
+ * What became of the mail to two people who become one: the later of two marks of a letter counts, an outcome that ends the
+ * mail before being away, and the later day of two who are away.
+ */
+function joinedFate(...both: readonly Readonly<Record<string, unknown>>[]) {
+  const fates = both.map((of) => fateOf(readSent(of['sent']), of['outcome'], of['until']));
+  const all = fates.flatMap(({ sent = [] }) => sent);
+  const known = fates.filter(({ outcome }) => outcome !== undefined);
+  const [away] = known.toSorted((one, other) => laterFirst(one.until, other.until));
+  const { outcome, until } = known.find((each) => each.outcome !== 'away') ?? away ?? {};
+  const sent = joinedSent(all.toSorted((one, other) => laterFirst(one.on, other.on)));
+  return { ...(sent.length > 0 && { sent }), outcome, until };
+}
+
 /**
  * Returns what the team shares of the mail to two people who become one (D97): what it says of the first one counts, and the
- * texts for the other one's letters stand behind the `letters` of the first.
+ * texts for the other one's letters stand behind the `letters` of the first. Letters of both that were sent stay so.
  */
 export function joinedReview(one: unknown, other: unknown, letters: number): unknown {
   const [mine, theirs] = [isRecord(one) ? one : {}, isRecord(other) ? other : {}];
@@ -166,6 +233,7 @@ export function joinedReview(one: unknown, other: unknown, letters: number): unk
   return {
     ...theirs,
     ...mine,
+    ...joinedFate(mine, theirs),
     mark,
     marked,
     chosenKey: mine['chosenKey'] ?? theirs['chosenKey'],

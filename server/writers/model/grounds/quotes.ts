@@ -1,5 +1,6 @@
 import type { Evidence } from '#domain/evidence/grounds.ts';
 import type { Site } from '../../../reading/site.ts';
+import { sentencesOf } from './figures.ts';
 
 /** A text that can be quoted as evidence, and its address. What the person typed has no address. */
 export interface Source {
@@ -68,6 +69,33 @@ export function findQuote(claimed: string, sources: Searchable): FoundQuote | un
   }
   return undefined;
 }
+
+/** True when the text of a letter rests on a quote that neither stands in one of the used ones nor contains one (D95). */
+export function restsOnNew(
+  evidence: readonly Pick<Evidence, 'field' | 'quote'>[] | undefined,
+  used: readonly string[],
+): boolean {
+  const isIn = (part: string, whole: string) =>
+    findQuote(part, searchable([{ text: whole }])) !== undefined;
+  return (evidence ?? []).some(
+    ({ field, quote }) =>
+      field === 'emailBody' && used.every((other) => !isIn(quote, other) && !isIn(other, quote)),
+  );
+}
+
+/** The sentences around quotes, as far as the sources still contain them. */
+export const sentencesAround = (quotes: readonly string[], sources: Searchable) =>
+  sources.flatMap(({ text }) =>
+    quotes.flatMap((quote) => {
+      const start = text.indexOf(quote);
+      if (start < 0) return [];
+      const end = start + quote.length;
+      const before = sentencesOf(text.slice(Math.max(start - longest, 0), start)).at(-1) ?? '';
+      const isWhole = /[.!?。！？]["”’')\]]*$/u.test(quote);
+      const after = isWhole ? '' : (sentencesOf(text.slice(end, end + longest))[0] ?? '');
+      return before + quote + after;
+    }),
+  );
 
 /** The first position of a quote that begins and ends between words: '5 bakers' is not a quote of '15 bakers'. */
 function wholeWordsAt(source: Searchable[number], quote: string): number | undefined {
