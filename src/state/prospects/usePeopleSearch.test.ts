@@ -36,7 +36,6 @@ function setUp({ answersRows = true } = {}) {
   const answerAll = async () => {
     while (waiting.length > 0) {
       waiting.shift()?.();
-      // oxlint-disable-next-line no-await-in-loop -- the next search begins when one has ended
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
