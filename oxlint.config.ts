@@ -81,7 +81,7 @@ export default defineConfig({
         'mocks/scenarios/**',
         '.storybook/**',
       ],
-      rules: { 'no-console': 'off', 'no-await-in-loop': 'off' },
+      rules: { 'no-console': 'off' },
     },
     {
       files: ['e2e/**'],

@@ -118,10 +118,8 @@ export async function traceBench(): Promise<void> {
   for (const [app, { origin }] of Object.entries({ 'bare floor': floor, product })) {
     const member = await signInMember(browser, origin);
     const taken: Awaited<ReturnType<typeof traceOnce>>[] = [];
-    /* oxlint-disable no-await-in-loop -- one visit at a time */
     for (let round = 0; round < rounds; round += 1)
       taken.push(await traceOnce(browser, member, origin));
-    /* oxlint-enable no-await-in-loop */
     Object.assign(tables['warm visit'] ?? {}, { [app]: medianOf(taken.map(({ warm }) => warm)) });
     Object.assign(tables['route change'] ?? {}, {
       [app]: medianOf(taken.map(({ onward }) => onward)),

@@ -106,9 +106,7 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
   await isToCheck(here, 'Description of One van', 0);
 
   for (const field of ['Description', 'Value proposition']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does it
     await confirm(here, `${field} of No minimum`).click();
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await isToCheck(here, `${field} of No minimum`, 0);
   }
 

@@ -37,12 +37,10 @@ export async function until(check: () => Promise<void>, timeoutMs = patience): P
   const end = Date.now() + timeoutMs;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- checks follow each other
       return await check();
     } catch (error) {
       if (Date.now() > end) throw error;
     }
-    // oxlint-disable-next-line no-await-in-loop -- a pause between checks
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }

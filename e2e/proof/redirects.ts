@@ -59,7 +59,6 @@ export const redirects: Proof = {
         localStorage.setItem('onboardingLastPath', path);
       }, usual);
       for (const [index, payload] of tried.entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- one tab, one address after the other
         const found = await caseOf(JSON.stringify(payload), async () => {
           await follow(ada, origin, payload, index % 2 === 1);
           const [problem] = heard.splice(0);

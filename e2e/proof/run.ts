@@ -41,7 +41,6 @@ await fetchChromium(say);
 let isSound = true;
 for (const { name, run } of chosen) {
   const started = Date.now();
-  // oxlint-disable-next-line no-await-in-loop -- one browser at a time
   const cases = await run(say, parts);
   if (cases === 'not run') {
     say(`${name}: not run`);

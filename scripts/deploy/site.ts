@@ -26,11 +26,9 @@ export async function writeSite(from: string, to: string, settings: unknown): Pr
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     // One after the other: compression is limited by the processor.
-    // oxlint-disable no-await-in-loop
     const content = await readFile(path);
     await writeFile(`${path}.br`, await toBrotli(content, best));
     await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
-    // oxlint-enable no-await-in-loop
   }
   await rm(to, { recursive: true, force: true });
   await rename(made, to);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { askApi, makeWorkspace, type AskApi } from '../testing/askApi.ts';
+import { acme, askApi, makeWorkspace, type AskApi } from '../testing/askApi.ts';
 
 const injections = [
   "'; DROP TABLE rows; --",
@@ -161,11 +161,12 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
     expect(refused).toMatchObject({ status: 422, body: { fields: ['companies'] } });
   });
 
-  it.each(['users', 'targetCompanies', 'prospects'] as const)(
+  it.each(['companies', 'users', 'targetCompanies', 'prospects'] as const)(
     'with an id of another workspace, live or deleted, is answered like one that never was: %s',
     async (kind) => {
       const { rows } = database;
       const values = {
+        companies: acme,
         users: { name: 'Bo', email: 'bo@other.example', role: 'Sales' },
         targetCompanies: {
           target_company_name: 'Globex',

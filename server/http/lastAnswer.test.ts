@@ -23,7 +23,6 @@ it('leaves the connection open until the body has come in, so that the answer is
   const socket = await refused(1_000_000);
   const ended = once(socket, 'end');
   for (let part = 0; part < 10; part += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a body that comes in slowly
     await new Promise<void>((resolve, reject) => {
       socket.write(Buffer.alloc(100_000), (error) => (error ? reject(error) : resolve()));
     });

@@ -103,7 +103,7 @@ export async function generateOnce<Value>(
   };
   for (let arrived = since; ; arrived = undefined) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each turn starts a generation or joins that of somebody else
+      // Each turn starts a generation or joins that of somebody else.
       return await runs.join(name, counted, { person, since: arrived });
     } catch (error) {
       if (isOwn || !(error instanceof Refusal) || error.status !== 429) throw error;

@@ -30,7 +30,7 @@ export async function askInBatches<Answer>(
   // Each loop takes its next batch from the same iterator.
   const batches = idBatches(ids, maxLength).entries();
   const askNext = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- each request follows the one before
+    // Each request follows the one before.
     for (const [index, joined] of batches) answers[index] = await ask(joined);
   };
   await Promise.all(Array.from({ length: limits.requestsAtOnce }, askNext));

@@ -196,7 +196,6 @@ it('takes 404 for a workspace that is gone', async () => {
   const unknown = () => Promise.reject(apiFailure('workspaces.check', 404));
   for (const check of [undefined, unknown]) {
     const { deleteWorkspace: press, storage } = open(missing, undefined, check);
-    // oxlint-disable-next-line no-await-in-loop -- each in a browser of its own
     await expect(press()).resolves.toEqual({ ok: true });
     expect(storage.read('singleKeys')).toBeUndefined();
   }

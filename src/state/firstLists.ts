@@ -81,16 +81,15 @@ export function createFirstLists({
     // Another company may have been saved since.
     const isOver = () => state !== mine || left.aborted;
     show(kinds[0] ?? 'usps', null);
+    // Later lists are generated from earlier ones.
     for (const [index, kind] of kinds.entries()) {
       const { list, generate } = generatedLists[kind].callsOf(api, company);
       try {
-        // oxlint-disable-next-line no-await-in-loop -- later lists are generated from earlier ones
         const found = await loadWithRetries(() => list(), wait);
         if (isOver()) return;
         if (found.length > 0 || !generate) continue;
         const step = generate();
         show(kind, step);
-        // oxlint-disable-next-line no-await-in-loop -- later lists are generated from earlier ones
         await step;
         if (isOver()) return;
       } catch (error) {

@@ -88,12 +88,10 @@ export async function loadWithRetries<Result>(
   const signal = new AbortController().signal;
   for (const pause of retryPausesMs) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each try follows the failure of the previous one
       return await load();
     } catch (error) {
       if (!isTransient(error)) throw error;
     }
-    // oxlint-disable-next-line no-await-in-loop -- the pause belongs between the tries
     await wait(pause, signal);
   }
   return load();

@@ -23,9 +23,7 @@ export function createReleaseWatch({ own, current, wait }: ReleaseDependencies) 
     const ownRelease = own();
     if (ownRelease === undefined) return;
     while (!hasNewRelease) {
-      // oxlint-disable-next-line no-await-in-loop -- requests run one after the other
       await wait(lookEveryMs, signal);
-      // oxlint-disable-next-line no-await-in-loop -- requests run one after the other
       const serverRelease = await current().catch(() => undefined);
       hasNewRelease = serverRelease !== undefined && serverRelease !== ownRelease;
     }

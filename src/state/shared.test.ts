@@ -10,6 +10,8 @@ import { createChanges, type SharedPart } from './shared.ts';
 
 const failure = (status?: number) => apiFailure('sharedState.put', status);
 
+const works = async () => undefined;
+
 /** A server with one company, which a test may let fail. */
 function createServer() {
   const kept = new Map<string, { key: string; value: unknown; version: number }>();
@@ -17,7 +19,7 @@ function createServer() {
     kept,
     puts: 0,
     /** Called before each answer. */
-    before: async (_signal?: AbortSignal): Promise<void> => undefined,
+    before: works as (signal?: AbortSignal) => Promise<void>,
     set: (key: string, value: unknown) => {
       kept.set(key, { key, value, version: (kept.get(key)?.version ?? 0) + 1 });
     },
@@ -43,9 +45,10 @@ function createServer() {
 function browser(
   server: ReturnType<typeof createServer>,
   storage = storageOf('ada'),
-  asks: (isAsked: boolean) => void = () => undefined,
   part: SharedPart = 'views',
 ) {
+  /** Whether closing the tab asks, from change to change. */
+  const asked: boolean[] = [];
   const notices = createNotices();
   const said: Notice[] = [];
   notices.subscribe((notice) => void said.push(notice));
@@ -55,16 +58,25 @@ function browser(
   const api = { sharedState: server.api };
   const parts = { api, storage, notices, wait, left } as unknown as Services;
   const company = { workspace: 'acme', companyId: 7 } as never;
-  const changes = createChanges(parts, company, part, asks);
+  const changes = createChanges(parts, company, part, (isAsked) => void asked.push(isAsked));
   return {
     ...changes,
     said,
+    asked,
     storage,
     signOut: () => leaving.abort(),
     open: async () => changes.loaded(await changes.load(), () => undefined),
     add: (key: string, text: string) =>
       changes.change(key, (present) => [...((present as string[] | null) ?? []), text]),
   };
+}
+
+/** A browser that has loaded what the team shares. */
+async function opened() {
+  const server = createServer();
+  const ada = browser(server);
+  await ada.open();
+  return { server, ada };
 }
 
 test('two people who change the same value at once lose nothing', async () => {
@@ -88,28 +100,22 @@ test('a change before the first load is not said to be stored', async () => {
 });
 
 test('closing the tab asks as long as a change is not stored', async () => {
-  const server = createServer();
-  const asked: boolean[] = [];
-  const ada = browser(server, storageOf('ada'), (isAsked) => void asked.push(isAsked));
-  await ada.open();
+  const { ada } = await opened();
   const stored = ada.add('views', 'a');
-  expect(asked.at(-1)).toBe(true);
+  expect(ada.asked.at(-1)).toBe(true);
   await stored;
-  expect(asked.at(-1)).toBe(false);
+  expect(ada.asked.at(-1)).toBe(false);
 });
 
 test('signing out asks nothing, whatever is not stored', async () => {
-  const server = createServer();
-  const asked: boolean[] = [];
-  const ada = browser(server, storageOf('ada'), (isAsked) => void asked.push(isAsked));
-  await ada.open();
+  const { server, ada } = await opened();
   server.before = () => Promise.reject(failure());
   await ada.add('views', 'a');
-  expect(asked.at(-1)).toBe(true);
+  expect(ada.asked.at(-1)).toBe(true);
   ada.signOut();
-  expect(asked.at(-1)).toBe(false);
+  expect(ada.asked.at(-1)).toBe(false);
   await ada.add('views', 'b');
-  expect(asked.at(-1)).toBe(false);
+  expect(ada.asked.at(-1)).toBe(false);
 });
 
 test.each([400, 409, 413, 422])(
@@ -117,15 +123,13 @@ test.each([400, 409, 413, 422])(
   async (status) => {
     const server = createServer();
     server.set('views', ['theirs']);
-    const asked: boolean[] = [];
-    const ada = browser(server, storageOf('ada'), (isAsked) => void asked.push(isAsked));
+    const ada = browser(server);
     await ada.open();
-    const works = server.before;
     const text = 'This is larger than 64 KB, which is the most that can be shared.';
     server.before = () => Promise.reject(apiFailure('sharedState.put', status, text));
     expect(await ada.add('views', 'mine')).toBe(false);
     expect(ada.said).toEqual([{ tone: 'error', text }]);
-    expect([ada.value('views'), ada.waiting(), asked.at(-1)]).toEqual([['theirs'], [], false]);
+    expect([ada.value('views'), ada.waiting(), ada.asked.at(-1)]).toEqual([['theirs'], [], false]);
     server.before = works;
     await ada.add('views', 'next');
     expect(server.kept.get('views')?.value).toEqual(['theirs', 'next']);
@@ -133,9 +137,7 @@ test.each([400, 409, 413, 422])(
 );
 
 test('a change that was made while another was being stored is refused alone', async () => {
-  const server = createServer();
-  const ada = browser(server);
-  await ada.open();
+  const { server, ada } = await opened();
   const gate = Promise.withResolvers<void>();
   server.before = () => gate.promise;
   const small = ada.add('views', 'small');
@@ -149,10 +151,7 @@ test('a change that was made while another was being stored is refused alone', a
 });
 
 test('a request that hangs is ended, and the value can be changed again', async () => {
-  const server = createServer();
-  const ada = browser(server);
-  await ada.open();
-  const works = server.before;
+  const { server, ada } = await opened();
   server.before = async (signal) => {
     // Without a limit it hangs for good.
     if (!signal?.aborted) await new Promise(() => undefined);
@@ -168,9 +167,7 @@ test('a request that hangs is ended, and the value can be changed again', async 
 });
 
 test('a server that always refuses is not asked for ever', async () => {
-  const server = createServer();
-  const ada = browser(server);
-  await ada.open();
+  const { server, ada } = await opened();
   let times = 0;
   server.before = async () => {
     times += 1;
@@ -183,7 +180,7 @@ test('a server that always refuses is not asked for ever', async () => {
 
 test('changes of different values are sent at once, and those of one value one after the other', async () => {
   const server = createServer();
-  const ada = browser(server, storageOf('ada'), undefined, 'mail ');
+  const ada = browser(server, storageOf('ada'), 'mail ');
   await ada.open();
   const gate = Promise.withResolvers<void>();
   server.before = () => gate.promise;
@@ -198,10 +195,7 @@ test('changes of different values are sent at once, and those of one value one a
 test.each([undefined, 500])(
   'a change that fails with %s stays, and is stored with the next load',
   async (status) => {
-    const server = createServer();
-    const ada = browser(server);
-    await ada.open();
-    const works = server.before;
+    const { server, ada } = await opened();
     server.before = () => Promise.reject(failure(status));
     expect(await ada.add('views', 'mine')).toBe(false);
     expect(ada.waiting()).toHaveLength(1);
@@ -214,10 +208,7 @@ test.each([undefined, 500])(
 );
 
 test('a change that failed is stored by Try again', async () => {
-  const server = createServer();
-  const ada = browser(server);
-  await ada.open();
-  const works = server.before;
+  const { server, ada } = await opened();
   server.before = () => Promise.reject(failure(500));
   await ada.add('views', 'mine');
   server.before = works;
@@ -265,7 +256,7 @@ test('what the browser kept without the calls is handed over once, part by part'
   ];
   const drafted = { mark: 'drafted' };
   storage.writeJson('sharedState', { 'mail 1': drafted, 'mail 2': drafted, views });
-  const mail = browser(server, storage, undefined, 'mail ');
+  const mail = browser(server, storage, 'mail ');
   await mail.open();
   await expect.poll(() => storage.readJson('sharedState', (value) => value)).toEqual({ views });
   expect(server.kept.get('mail 1')?.value).toEqual({ mark: 'skipped' });
@@ -286,14 +277,14 @@ test('confirmations of the browser join those of the team', async () => {
   server.set('confirmed', ['usps|theirs']);
   const storage = storageOf('ada');
   storage.writeJson('sharedState', { confirmed: ['usps|mine'] });
-  await browser(server, storage, undefined, 'confirmed').open();
+  await browser(server, storage, 'confirmed').open();
   await expect.poll(() => storage.readJson('sharedState', (value) => value)).toEqual({});
   expect(server.kept.get('confirmed')?.value).toEqual(['usps|theirs', 'usps|mine']);
 });
 
 test('what could not be handed over stays in the browser', async () => {
   const server = createServer();
-  const ada = browser(server, storageOf('ada'), undefined, 'mail ');
+  const ada = browser(server, storageOf('ada'), 'mail ');
   ada.storage.writeJson('sharedState', { 'mail 1': { mark: 'drafted' } });
   const loaded = await ada.load();
   server.before = () => Promise.reject(failure(413));

@@ -66,7 +66,7 @@ export async function handOver(
   for (const [key, value] of Object.entries(kept(storage))) {
     if (!key.startsWith(part)) continue;
     const make = joined[key]?.(value) ?? ((present: unknown) => present ?? value);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure ends it
+    // One after the other, so that a failure ends it.
     if (!(await change(key, make))) return;
     keep(storage, key, null);
   }

@@ -142,7 +142,6 @@ it('runs every item once, whatever is pressed in the meantime', async () => {
           const before = asked.length;
           if (what === 'start') start(...keys.filter((key) => !asked.includes(key)));
           else one[what]();
-          // oxlint-disable-next-line no-await-in-loop -- one press after the other
           await seconds(after);
           if (what === 'stop') afterStop.push(...asked.slice(before));
         }

@@ -113,10 +113,8 @@ export const SelectionBarAboveFooter = meta.story({
       window.scrollTo(0, 0);
       (await canvas.findByRole('checkbox', { name: 'Select email software' })).focus();
       for (let times = 0; times < 40; times += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one key after the other
         await userEvent.tab();
         const cell = document.activeElement;
-        // oxlint-disable-next-line no-await-in-loop -- one key after the other
         await expect(cell instanceof HTMLElement && isReachable(cell)).toBe(true);
       }
     });
@@ -126,7 +124,6 @@ export const SelectionBarAboveFooter = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Copy list' })).toHaveFocus();
       for (let times = 0; times < 5; times += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one key after the other
         await userEvent.tab();
       }
       await expect(canvas.getByRole('button', { name: 'Content Ideas' })).toHaveFocus();

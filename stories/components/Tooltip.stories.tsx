@@ -19,7 +19,6 @@ async function moveTo({ x, y }: ReturnType<typeof middleOf>): Promise<void> {
 /** Checks for more frames than any delay of a tooltip takes that a condition holds. */
 async function holdsThroughout(holds: () => boolean): Promise<void> {
   for (let frame = 0; frame < 30; frame += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise(requestAnimationFrame);
     if (!holds()) break;
   }

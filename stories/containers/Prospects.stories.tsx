@@ -264,11 +264,8 @@ export const DeletedToTheLast = meta.story({
   play: async ({ canvas }) => {
     await rowsAre(6);
     for (let left = 5; left >= 0; left -= 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one deletion follows the other
       await selectFirst();
-      // oxlint-disable-next-line no-await-in-loop -- of the selected row
       await deleteFirst();
-      // oxlint-disable-next-line no-await-in-loop -- and is seen before the next
       if (left > 0) await rowsAre(left);
     }
     await expect(

@@ -63,7 +63,6 @@ const stored = (key: string) => screen.getByLabelText(`StoredText ${key}`);
 
 const nothingStored = async () => {
   for (const key of ['businessInfo', 'onboardingStage', 'selectedProspectIds'])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await waitFor(() => expect(stored(key)).toBeEmptyDOMElement());
 };
 

@@ -38,9 +38,7 @@ async function keepsTheFocus(target: (field: HTMLElement) => HTMLElement) {
   await userEvent.click(await screen.findByRole('button', { name: 'Content Ideas' }));
   const element = await focused;
   // The page takes the focus in its first frame.
-  for (let frame = 0; frame < 3; frame += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-    await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   await expect(element).toHaveFocus();
 }
 

@@ -79,9 +79,7 @@ const remove = async () => cancel(await opensWithoutErrors(await first(/^Delete 
 /** Asks before it deletes two rows. */
 const removeMany = async () => {
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
-  for (const box of boxes.slice(0, 2))
-    // oxlint-disable-next-line no-await-in-loop -- one row after the other
-    await tap(box);
+  for (const box of boxes.slice(0, 2)) await tap(box);
   const question = await opensWithoutErrors(await first(/^Delete$/), 'alertdialog');
   await expect(question.dialog.getByRole('heading')).toHaveTextContent(/^Delete 2 /);
   await cancel(question);
@@ -92,9 +90,7 @@ const paste = async () => cancel(await opensWithoutErrors(await first(/^Import/)
 const dialogs =
   (...steps: readonly (() => Promise<void>)[]) =>
   async () => {
-    for (const step of steps)
-      // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
-      await step();
+    for (const step of steps) await step();
   };
 
 /** The boards share their dialogs. */

@@ -112,7 +112,6 @@ export const Incomplete = meta.story({
       'Website is required',
       'Description is required',
     ])
-      // oxlint-disable-next-line no-await-in-loop -- one assertion after the other
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -61,7 +61,6 @@ export const FilterWord = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ keywords/ }));
     await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     for (const row of canvas.getAllByRole('rowheader'))
-      // oxlint-disable-next-line no-await-in-loop -- one row after the other
       await expect(row).toHaveTextContent('sourdough');
   },
 });

@@ -22,10 +22,8 @@ async function casesOf(demo: Demo, row: Row): Promise<readonly Case[]> {
   const opened = await caseOf(`${place} opens`, async () => {
     const scene = await openScene(demo, row);
     for (const { name, check } of row.attempts) {
-      // oxlint-disable-next-line no-await-in-loop -- one page, one way after the other
       const found = await caseOf(`${place}, ${name}`, () => check(scene));
       cases.push(found);
-      // oxlint-disable-next-line no-await-in-loop -- reset before the next case
       if (found.failure !== undefined) await reset(scene, row);
     }
     cases.push(await caseOf(`${place}: quiet console`, () => scene.ada.close()));
@@ -44,7 +42,6 @@ export const exactlyOnce: Proof = {
     const left = [...wanted];
     const walk = async (demo: Demo) => {
       for (let row = left.shift(); row; row = left.shift()) {
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other
         const found = await casesOf(demo, row);
         for (const { name, failure } of found) if (failure !== undefined) say(`✗ ${name}`);
         cases.push(...found);
@@ -52,9 +49,7 @@ export const exactlyOnce: Proof = {
     };
     const demos: Demo[] = [];
     try {
-      while (demos.length < Math.min(lanes, wanted.length))
-        // oxlint-disable-next-line no-await-in-loop -- a browser after the other
-        demos.push(await startDemo());
+      while (demos.length < Math.min(lanes, wanted.length)) demos.push(await startDemo());
       await Promise.all(demos.map(walk));
     } finally {
       await Promise.all(demos.map(({ product }) => product.close()));

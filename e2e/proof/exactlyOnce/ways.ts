@@ -14,7 +14,6 @@ const pressOften = (button: Locator): Promise<void> =>
     if (!(element instanceof HTMLElement)) return;
     for (let time = 0; time < times; time += 1) {
       element.click();
-      // oxlint-disable-next-line no-await-in-loop -- presses follow each other
       await new Promise((resolve) => setTimeout(resolve, 200 / times));
     }
   }, clicks);

@@ -32,7 +32,6 @@ async function workAs(setup: IsolationStage, known: Known, people: readonly Pers
       const ids = known.get(who);
       if (!ids) throw new Error(`${who.mark} has nothing.`);
       setup.lookout.expectOnly(who);
-      /* oxlint-disable no-await-in-loop -- they share the browser */
       if (people[index - 1]?.workspace === who.workspace) await logOut(tab);
       else await tab.goto(`${originOf(setup.product, who)}/users`, { waitUntil: 'commit' });
       const isKnown = people.slice(0, index).some(({ email }) => email === who.email);
@@ -40,7 +39,6 @@ async function workAs(setup: IsolationStage, known: Known, people: readonly Pers
       await goTo(setup, tab, { path: '/users' }, who);
       await tab.evaluate(fillLocalStorage, keptOf(who, ids));
       await goTo(setup, tab, { path: '/usps' }, who);
-      /* oxlint-enable no-await-in-loop */
     }
   });
   setup.lookout.takeLeaks();
@@ -93,7 +91,6 @@ async function tryWay(
     await workAs(setup, known, pair);
     let [to, from] = pair;
     for (const scene of pages) {
-      // oxlint-disable-next-line no-await-in-loop -- they share the browser
       cases.push(...(await casesOf(way, { ...setup, scene, from, to })));
       [from, to] = [to, from];
     }
@@ -116,13 +113,11 @@ export const isolation: Proof = {
     const cases: Case[] = [];
     const left = [...tasks];
     const walk = async () => {
-      /* oxlint-disable no-await-in-loop -- one way after the other */
       for (let task = left.shift(); task; task = left.shift()) {
         const going = task;
         const found = await caseOf('a way', () => tryWay(product, known, going, pages, cases));
         if (found.failure !== undefined) cases.push(found);
       }
-      /* oxlint-enable no-await-in-loop */
     };
     try {
       await Promise.all(Array.from({ length: lanes }, walk));

@@ -155,7 +155,6 @@ export const release: Proof = {
       const failure = found.failure && `${found.failure}\n  shown: ${words.slice(0, 300)}`;
       cases.push({ name, failure });
     };
-    /* oxlint-disable no-await-in-loop -- one tab */
     try {
       for (const path of pagesToMeet) {
         await attempt(`${path} fetched ahead`, () => openFetchedPage(tab, releases, path));
@@ -169,7 +168,6 @@ export const release: Proof = {
       await product.close();
       releases.remove();
     }
-    /* oxlint-enable no-await-in-loop */
     return cases;
   },
 };

@@ -131,7 +131,6 @@ export async function suggestionFaults(): Promise<readonly Case[]> {
       const prepared = await prepare(scene);
       const cases: Case[] = [];
       const { fake, site, source } = scene;
-      /* oxlint-disable no-await-in-loop -- they share the browser */
       for (const row of modelFaults) {
         fake.set(row[1]);
         cases.push(await tryFault(scene, prepared, 'usps', row));
@@ -144,7 +143,6 @@ export async function suggestionFaults(): Promise<readonly Case[]> {
       source.set({});
       site.answer('/', (res) => void res.writeHead(500, { 'content-type': 'text/html' }).end());
       cases.push(await tryFault(scene, prepared, 'usps', unread));
-      /* oxlint-enable no-await-in-loop */
       return cases;
     },
   );

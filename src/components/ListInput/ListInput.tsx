@@ -58,7 +58,6 @@ export function ListInput({ value, onValueChange, ...own }: ListInputProps) {
         {value.map((item, index) => (
           <ListRow
             // Items may be equal, and rows stay while texts move between them.
-            // oxlint-disable-next-line react/no-array-index-key
             key={index}
             text={item}
             index={index}

@@ -55,7 +55,6 @@ export function Tabs({ label, tabs, selectedId, onSelectTab }: TabsProps) {
         {tabs.map((tab, at) => (
           <Handle
             // The position, so that a tab keeps the focus when its id changes.
-            // oxlint-disable-next-line react/no-array-index-key
             key={at}
             id={`${id}tab${at}`}
             type="button"

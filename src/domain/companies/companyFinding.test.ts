@@ -8,18 +8,12 @@ import {
   findingSummary,
   stillThere,
 } from './companyFinding.ts';
+import { aProspect } from '../testing/aProspect.ts';
+import { aTargetCompany } from '../testing/aTargetCompany.ts';
 import type { Prospect } from './prospect.ts';
 
-const person = (overrides: Partial<Prospect>): Prospect => ({
-  id: 1,
-  name: 'Ann',
-  companyName: 'Globex',
-  role: 'CEO',
-  email: '',
-  foreignId: '',
-  targetCompanyId: null,
-  ...overrides,
-});
+const person = (change: Partial<Prospect>) =>
+  aProspect({ companyName: 'Globex', targetCompanyId: null, ...change });
 
 it('a selected company that somebody has deleted is left out, unless the companies are unknown', () => {
   const selected = [
@@ -76,22 +70,13 @@ describe('the findings of the companies', () => {
 });
 
 it('describes companies with the same name, and only those', () => {
-  const rest = {
-    description: 'Makes things',
-    recentNews: '',
-    initiatives: '',
-    website: '',
-    foreignId: '',
-  };
-  const choices = companyChoices([
-    { id: 1, name: 'Globex', ...rest },
-    { id: 2, name: 'Initech', ...rest },
-    { id: 3, name: ' globex', ...rest },
-  ]);
+  const choices = companyChoices(
+    ['Globex', 'Initech', ' globex'].map((name, id) => aTargetCompany({ id, name })),
+  );
   expect(choices.map(({ description }) => description)).toEqual([
-    'Makes things',
+    'Makes sauces',
     undefined,
-    'Makes things',
+    'Makes sauces',
   ]);
 });
 

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newlySelectedNotFound, notFoundReason, siteName } from './companySite.ts';
+import { aTargetCompany } from '../testing/aTargetCompany.ts';
 import type { TargetCompany } from './targetCompany.ts';
 
 const website = 'https://www.saltmarsh.example/';
-const company = (id: number, more: Partial<TargetCompany> = {}): TargetCompany => ({
-  id,
-  name: `Company ${id}`,
-  description: '',
-  recentNews: '',
-  initiatives: '',
-  website: '',
-  foreignId: '',
-  ...more,
-});
+const company = (id: number, more: Partial<TargetCompany> = {}) =>
+  aTargetCompany({ id, name: `Company ${id}`, ...more });
 
 describe('a company that was not found', () => {
   it.each<[Partial<TargetCompany>, string | null]>([

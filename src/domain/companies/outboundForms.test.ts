@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkProspect, companyNamed, companyOf, isProspectKnown } from './prospectForm.ts';
 import { checkTexts } from '../entities/entityForm.ts';
 import { textsOf } from '../entities/texts.ts';
+import { aProspect } from '../testing/aProspect.ts';
 import { noContact } from './prospect.ts';
 import { targetCompanyDescription } from './targetCompany.ts';
 
@@ -124,14 +125,7 @@ describe('the prospect form', () => {
   });
 
   it('finds somebody else with the same name at the same company', () => {
-    const ann = {
-      id: 1,
-      name: 'Ann Lee',
-      companyName: 'Globex',
-      role: 'CEO',
-      targetCompanyId: 1,
-      ...noContact,
-    };
+    const ann = aProspect({ name: 'Ann Lee', companyName: 'Globex' });
     const typed = { name: ' ann LEE', companyName: 'GLOBEX ' };
     expect(isProspectKnown(typed, [ann])).toBe(true);
     expect(isProspectKnown(typed, [ann], '1')).toBe(false);

@@ -2,20 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPasted, sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import { freshIn, judged } from '../lists/testing/judged.ts';
-import type { TargetCompany } from './targetCompany.ts';
+import { aTargetCompany } from '../testing/aTargetCompany.ts';
 import { targetCompanyPaste, targetCompanySheet } from './targetCompanyList.ts';
 import { userPaste, userSheet } from '../people/userList.ts';
 import type { WorkspaceUser } from '../people/workspaceUser.ts';
 
-const acme: TargetCompany = {
-  id: 1,
-  name: 'Acme Foods',
-  description: 'Makes sauces',
-  recentNews: 'Opened a plant,\nin "Leeds"',
-  initiatives: '',
-  website: 'https://acme.example',
-  foreignId: '',
-};
+const acme = aTargetCompany({ name: 'Acme Foods', website: 'https://acme.example' });
 const ada: WorkspaceUser = { id: 7, name: 'Ada Moor', email: 'ada@acme.example', role: 'Owner' };
 
 describe('pasted target companies', () => {

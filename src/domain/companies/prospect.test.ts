@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { searchFieldsOf, searchItems } from '../lists/search.ts';
 import { judged } from '../lists/testing/judged.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
-import { prospectLabel, type Prospect } from './prospect.ts';
+import { aProspect } from '../testing/aProspect.ts';
+import { prospectLabel } from './prospect.ts';
 import { prospectPaste, prospectSheet } from './prospectList.ts';
 
-const nameless: Prospect = {
-  id: 4,
+const nameless = aProspect({
   name: '',
   role: 'Head of Purchasing',
   companyName: 'Saltmarsh Kitchens',
-  email: '',
-  foreignId: '',
-  targetCompanyId: 1,
-};
+});
 
 describe('a person whose name is not found yet', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judged } from '../lists/testing/judged.ts';
-import type { Prospect } from './prospect.ts';
+import { aProspect } from '../testing/aProspect.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';
 import { prospectPaste, prospectSheet } from './prospectList.ts';
 
@@ -8,15 +8,11 @@ const companies = [
   { id: 1, name: 'Acme Foods' },
   { id: '2', name: 'Rye & Sons' },
 ];
-const ada: Prospect = {
-  id: 9,
-  name: 'Ada Moor',
+const ada = aProspect({
   companyName: 'Acme Foods',
-  role: 'Buyer',
   email: 'ada@acme.example',
   foreignId: '0aB',
-  targetCompanyId: 1,
-};
+});
 const read = (text: string) =>
   judged(prospectPaste(companies), text, [ada]).map(({ verdict }) => verdict);
 const bo = {
@@ -65,9 +61,5 @@ describe('pasted prospects', () => {
       { kind: 'unreadable', reason: 'Role is required' },
       expect.objectContaining({ kind: 'changed', fields: ['name', 'role'] }),
     ]);
-  });
-
-  it('distinguishes people with the same name by their company', () => {
-    expect(read('Ada Moor\tBuyer\tRye & Sons')[0]?.kind).toBe('fresh');
   });
 });

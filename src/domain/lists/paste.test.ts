@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Prospect } from '../companies/prospect.ts';
 import { prospectPaste, prospectSheet } from '../companies/prospectList.ts';
-import type { TargetCompany } from '../companies/targetCompany.ts';
 import { targetCompanyPaste } from '../companies/targetCompanyList.ts';
 import { keywordPaste } from '../keywords/keywordForm.ts';
+import { aProspect } from '../testing/aProspect.ts';
+import { aTargetCompany } from '../testing/aTargetCompany.ts';
 import { judgeTable, judging, verdictText } from './paste.ts';
 import { noChoices, rowsToSave, withMeant, withTaken } from './pasteChoices.ts';
 import { sheetAsCsv } from './sheet.ts';
@@ -15,16 +16,8 @@ const companies = [
   { id: 2, name: 'Rye & Sons' },
 ];
 const rule = prospectPaste(companies);
-const aPerson = (given: Partial<Prospect> & Pick<Prospect, 'id' | 'name'>): Prospect => ({
-  companyName: 'Acme',
-  role: 'Buyer',
-  email: '',
-  foreignId: '',
-  targetCompanyId: 1,
-  ...given,
-});
-const ada = aPerson({ id: 10, name: 'Ada Moor', email: 'ada@acme.example', foreignId: '901' });
-const bo = aPerson({ id: 11, name: 'Bo Lund' });
+const ada = aProspect({ id: 10, name: 'Ada Moor', email: 'ada@acme.example', foreignId: '901' });
+const bo = aProspect({ id: 11, name: 'Bo Lund' });
 
 const headings = 'Record ID,Name,Company,Role,Email';
 /** Says of each line what it does, and to whom. */
@@ -57,7 +50,7 @@ describe('whom a line means', () => {
 
   it('is for a person to decide when two keys find two rows', () => {
     expect(saysOf(['901,Bo Lund,Acme,Buyer,'])).toEqual(['10 or 11']);
-    const other = aPerson({ id: 12, name: 'Bo Lund', role: 'CTO' });
+    const other = aProspect({ id: 12, name: 'Bo Lund', role: 'CTO' });
     expect(saysOf([',Bo Lund,Acme,CEO,'], [bo, other])).toEqual(['11 or 12']);
     // One of them has all that the line says.
     expect(saysOf([',Bo Lund,Acme,CTO,'], [bo, other])).toEqual(['same']);
@@ -66,7 +59,7 @@ describe('whom a line means', () => {
   it('is somebody else if another line has the address of the row', () => {
     const namesakes = [',Ada Moor,Acme,CEO,other@acme.example', ',Ada Moor,Acme,,ada@acme.example'];
     const [one, two] = namesakes;
-    const known = [aPerson({ ...ada, foreignId: '' })];
+    const known = [aProspect({ ...ada, foreignId: '' })];
     expect(saysOf(namesakes, known)).toEqual(['fresh', 'same']);
     expect(saysOf([two ?? '', one ?? ''], known)).toEqual(['same', 'fresh']);
     expect(saysOf([one ?? ''], known)).toEqual(['10: role, email']);
@@ -83,15 +76,7 @@ describe('whom a line means', () => {
   });
 
   it('of companies: the id, else the domain of the website, else the name', () => {
-    const acme: TargetCompany = {
-      id: 1,
-      name: 'Acme',
-      description: 'Makes sauces',
-      recentNews: '',
-      initiatives: '',
-      website: 'https://www.acme.example/en',
-      foreignId: '',
-    };
+    const acme = aTargetCompany({ website: 'https://www.acme.example/en' });
     const says = (line: string) =>
       judged(targetCompanyPaste, `Company name,Website URL,Record ID\n${line}`, [acme]).map(
         ({ verdict }) => (verdict.kind === 'changed' ? verdict.fields : verdict.kind),
@@ -117,7 +102,7 @@ describe('what a line does', () => {
   });
 
   it('leaves a person where they are when their company has another name by now', () => {
-    const moved = aPerson({ ...ada, companyName: 'Acme Ltd' });
+    const moved = aProspect({ ...ada, companyName: 'Acme Ltd' });
     expect(saysOf(['901,Ada Moor,Acme Ltd,CEO,'], [moved])).toEqual(['10: companyName, role']);
     expect(saysOf(['901,Ada Moor,Acme Ltd,,'], [moved])).toEqual(['same']);
   });
@@ -131,7 +116,7 @@ describe('what a line does', () => {
 
   it('is shown first where a person has to look', () => {
     const text = [headings, ',Cy,Acme,CEO,', '901,,,CEO,', ',Di,Acme,,', '905,Bo Lund,Acme,,'];
-    const fox = aPerson({ id: 12, name: 'Cy Fox', foreignId: '905' });
+    const fox = aProspect({ id: 12, name: 'Cy Fox', foreignId: '905' });
     const table = judgeTable(rule, text.join('\n'), [ada, bo, fox]);
     if (!table.isRead) throw new Error(table.reason);
     expect(table.rows.map(({ line, verdict }) => `${line} ${verdict.kind}`)).toEqual([
@@ -181,7 +166,7 @@ const people = fc
     }),
     { maxLength: 8 },
   )
-  .map((all) => all.map((each, id) => aPerson({ id, ...each })));
+  .map((all) => all.map((each, id) => aProspect({ id, ...each })));
 
 it('finds nothing to do in its own export, whoever is in the list', () => {
   fc.assert(
@@ -195,7 +180,7 @@ it('finds nothing to do in its own export, whoever is in the list', () => {
 
 it('finds nothing to do in an export of 5,000 people', () => {
   const all = Array.from({ length: 5_000 }, (_, id) =>
-    aPerson({
+    aProspect({
       id,
       name: `Ana Ruiz ${id % 1_700}`,
       email: id % 3 === 0 ? '' : `ana${id}@acme.example`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aProspect } from '../testing/aProspect.ts';
 import type { Prospect } from '../companies/prospect.ts';
 import {
   prospectsToHandOver,
@@ -54,15 +55,7 @@ it('never throws, and returns no invalid id and none twice', () => {
 });
 
 it('reads nothing of another company, workspace or release, and nothing before there is a company', () => {
-  const somebody = {
-    id: 1,
-    name: 'Ana',
-    companyName: '',
-    role: '',
-    email: '',
-    foreignId: '',
-    targetCompanyId: null,
-  };
+  const somebody = aProspect();
   const state = prospectsToHandOver([somebody], owner);
   expect(readHandedOver(state, owner)).toEqual([somebody]);
   expect(readHandedOver(state, { ...owner, companyId: 8 })).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Prospect } from '../companies/prospect.ts';
+import { aProspect } from '../testing/aProspect.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';
 import { judged } from '../lists/testing/judged.ts';
 import { blockedBy, blockedPaste, blockedSheet, entryFor } from './blockedList.ts';
@@ -15,15 +15,7 @@ const anEntry = (given: Partial<BlockedEntry>): BlockedEntry => ({
   at: '2026-11-24T09:30:00.000Z',
   ...given,
 });
-const ana: Prospect = {
-  id: 1,
-  name: 'Ana Ruiz',
-  companyName: 'Acme',
-  role: 'Buyer',
-  email: 'Ana+news@acme.example',
-  foreignId: '',
-  targetCompanyId: 1,
-};
+const ana = aProspect({ name: 'Ana Ruiz', email: 'Ana+news@acme.example' });
 
 it('adds the address of a person, and without one their name at the company', () => {
   expect(entryFor(ana)).toMatchObject({ entry: 'ana@acme.example', person: '', company: '' });

@@ -169,7 +169,6 @@ export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }:
             <ol>
               {brief.outline.map((point, index) => (
                 // Two points may be equal, and the brief is read-only.
-                // oxlint-disable-next-line react/no-array-index-key
                 <li key={index}>{point}</li>
               ))}
             </ol>

@@ -188,7 +188,6 @@ export function ContentCard(props: ContentCardProps) {
             <ul className="outline">
               {outline.map((point, index) => (
                 // Two points may be equal, and a card never reorders them.
-                // oxlint-disable-next-line react/no-array-index-key
                 <li key={index}>{point}</li>
               ))}
             </ul>

@@ -127,7 +127,6 @@ function RemarkList({
       <ul>
         {remarks.map((remark, index) => (
           // A remark has no id, and two may have the same text.
-          // oxlint-disable-next-line react/no-array-index-key
           <RemarkItem key={index} remark={remark} onShow={onShow} onFix={onFix} />
         ))}
       </ul>

@@ -108,7 +108,6 @@ function Body({ person, slot, text: { body }, remarks, onConfirm, onEdit }: Mail
     };
     return (
       // Parts are never reordered, and two may have the same text.
-      // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
         <div className="body">
           <MarkedText field="body" text={part.text} offset={part.start} remarks={remarks} />

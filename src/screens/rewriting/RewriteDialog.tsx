@@ -108,7 +108,6 @@ function FieldTextView({ value, other, side }: FieldTextViewProps) {
             text
           ) : (
             // The parts of a text have no ids, and are never reordered.
-            // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={index}>
               {text.trimStart() === text ? '' : ' '}
               <Mark>{text.trimStart()}</Mark>

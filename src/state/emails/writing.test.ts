@@ -54,7 +54,6 @@ function mailTo(ids: readonly EntityId[], world: World = {}) {
   const answer = async (times = Number.POSITIVE_INFINITY) => {
     for (let time = 0; time < times && waiting.length > 0; time += 1) {
       waiting.shift()?.();
-      // oxlint-disable-next-line no-await-in-loop -- the next request begins when one has ended
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

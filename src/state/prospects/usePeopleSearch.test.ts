@@ -2,19 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { searchStatesOf } from '#domain/companies/companyFinding.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
+import { aProspect } from '#domain/testing/aProspect.ts';
 import { createWork } from '../work.ts';
 import { searchAt, searchingWork } from './usePeopleSearch.ts';
 
 const company = (id: number): TargetCompanyRef => ({ id, name: `Bakery ${id}` });
-const personAt = (id: number): Prospect => ({
-  id: id * 10,
-  name: 'Ann',
-  role: 'Buyer',
-  companyName: `Bakery ${id}`,
-  email: '',
-  foreignId: '',
-  targetCompanyId: id,
-});
+const personAt = (id: number) =>
+  aProspect({ id: id * 10, companyName: `Bakery ${id}`, targetCompanyId: id });
 
 /** A people search whose requests wait for `answerAll`. */
 function setUp({ answersRows = true } = {}) {
@@ -42,7 +36,6 @@ function setUp({ answersRows = true } = {}) {
   const answerAll = async () => {
     while (waiting.length > 0) {
       waiting.shift()?.();
-      // oxlint-disable-next-line no-await-in-loop -- the next search begins when one has ended
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

@@ -3,10 +3,9 @@ import { ada, fault, grace, neverResolves, openTab, signedInTab } from '../testi
 
 describe('starting', () => {
   it('is a guest, without loading the client, when nobody signed in here', async () => {
-    const { session, dependencies } = openTab();
+    const { session, start, dependencies } = openTab();
     expect(session.getSnapshot()).toEqual({ status: 'loading' });
-    await session.start();
-    expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
+    expect(await start()).toEqual({ status: 'signedOut', reason: 'guest' });
     expect(dependencies.loadClient).not.toHaveBeenCalled();
   });
 
@@ -25,41 +24,36 @@ describe('starting', () => {
     ['a fault that needs a new sign-in', () => Promise.reject(fault('login_required'))],
     ['a missing token', async () => undefined],
   ])('treats %s as a guest', async (_what, answer) => {
-    const { session, client } = openTab('/usps', true);
+    const { start, client } = openTab('/usps', true);
     client.getTokenSilently.mockImplementation(answer);
-    await session.start();
-    expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
+    expect(await start()).toEqual({ status: 'signedOut', reason: 'guest' });
   });
 
   it('keeps the session when the provider cannot be reached, and signs in when it can', async () => {
-    const { session, client } = openTab('/usps', true);
+    const { start, client } = openTab('/usps', true);
     client.getTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await session.start();
-    expect(session.getSnapshot()).toMatchObject({
+    expect(await start()).toMatchObject({
       status: 'error',
       step: 'token',
       fault: { code: 'request_error' },
     });
-    await session.start();
-    expect(session.getSnapshot().status).toBe('authenticated');
+    expect(await start()).toMatchObject({ status: 'authenticated' });
   });
 
   it('retries once after a timeout, because another tab may have held the lock', async () => {
-    const { session, client } = openTab('/usps', true);
+    const { start, client } = openTab('/usps', true);
     client.getTokenSilently.mockRejectedValueOnce(fault('timeout'));
-    await session.start();
-    expect(session.getSnapshot().status).toBe('authenticated');
+    expect(await start()).toMatchObject({ status: 'authenticated' });
     expect(client.getTokenSilently).toHaveBeenCalledTimes(2);
   });
 
   it('does not retry when the provider does not answer', async () => {
-    const { session, client, advance } = openTab('/usps', true);
+    const { start, client, advance } = openTab('/usps', true);
     client.getTokenSilently.mockImplementation(async () => {
       advance(60_000);
       throw fault('timeout');
     });
-    await session.start();
-    expect(session.getSnapshot()).toMatchObject({ status: 'error', fault: { code: 'timeout' } });
+    expect(await start()).toMatchObject({ status: 'error', fault: { code: 'timeout' } });
     expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
   });
 
@@ -93,14 +87,12 @@ describe('starting', () => {
   });
 
   it('loads the client again after it failed to load', async () => {
-    const { session, dependencies } = openTab('/usps', true);
+    const { start, dependencies } = openTab('/usps', true);
     vi.mocked(dependencies.loadClient).mockRejectedValueOnce(
       new TypeError('Failed to fetch module'),
     );
-    await session.start();
-    expect(session.getSnapshot().status).toBe('error');
-    await session.start();
-    expect(session.getSnapshot().status).toBe('authenticated');
+    expect(await start()).toMatchObject({ status: 'error' });
+    expect(await start()).toMatchObject({ status: 'authenticated' });
   });
 
   it('reloads for whoever signs in after the session has ended on the page', async () => {
@@ -108,8 +100,7 @@ describe('starting', () => {
     await tab.session.expire();
     tab.setHint(true);
     tab.client.getUser.mockResolvedValue(grace);
-    await tab.session.start();
-    expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+    expect(await tab.start()).toEqual({ status: 'loading' });
     await tab.reloaded();
   });
 
@@ -118,8 +109,7 @@ describe('starting', () => {
     async (retry) => {
       const tab = openTab('/?next=%2Fusps', true);
       vi.mocked(tab.dependencies.loadClient).mockRejectedValue(new TypeError('Failed to fetch'));
-      await tab.session.start();
-      expect(tab.session.getSnapshot().status).toBe('error');
+      expect(await tab.start()).toMatchObject({ status: 'error' });
       expect(tab.went).toEqual([]);
       await tab.session[retry]('/usps');
       expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
@@ -133,8 +123,7 @@ describe('starting', () => {
     vi.mocked(tab.dependencies.loadClient).mockRejectedValue(new TypeError('Failed to fetch'));
     tab.loseNetwork();
     await tab.session.start();
-    await tab.session.start();
-    expect(tab.session.getSnapshot().status).toBe('error');
+    expect(await tab.start()).toMatchObject({ status: 'error' });
     expect(tab.went).toEqual([]);
   });
 });
@@ -150,8 +139,7 @@ describe('returning from the identity provider', () => {
     tab.client.handleRedirectCallback.mockRejectedValue(
       fault('access_denied', 'Sign-in was cancelled.'),
     );
-    await tab.session.start();
-    expect(tab.session.getSnapshot()).toEqual({
+    expect(await tab.start()).toEqual({
       status: 'error',
       step: 'login',
       fault: { code: 'access_denied', description: 'Sign-in was cancelled.', isRefusal: true },
@@ -165,20 +153,15 @@ describe('returning from the identity provider', () => {
     tab.client.handleRedirectCallback.mockRejectedValue(
       fault('missing_transaction', 'Invalid state'),
     );
-    await tab.session.start();
-    expect(tab.session.getSnapshot()).toMatchObject({
+    expect(await tab.start()).toMatchObject({
       fault: { code: 'access_denied', description: 'Not today' },
     });
   });
 
   it.each(['state_mismatch', 'missing_transaction'])('shows the error %s', async (code) => {
-    const { session, client } = openTab(answer);
+    const { start, client } = openTab(answer);
     client.handleRedirectCallback.mockRejectedValue(fault(code, 'Invalid state'));
-    await session.start();
-    expect(session.getSnapshot()).toMatchObject({
-      status: 'error',
-      fault: { code },
-    });
+    expect(await start()).toMatchObject({ status: 'error', fault: { code } });
   });
 
   it.each([
@@ -188,8 +171,7 @@ describe('returning from the identity provider', () => {
     const tab = openTab(answer, true);
     tab.dependencies.tabStore.write('signInNext', '/usps');
     tab.client.handleRedirectCallback.mockRejectedValue(fault(code, 'Invalid state'));
-    await tab.session.start();
-    expect(tab.session.getSnapshot().status).toBe('authenticated');
+    expect(await tab.start()).toMatchObject({ status: 'authenticated' });
     expect(tab.bar()).toBe('/?next=%2Fusps');
   });
 
@@ -200,8 +182,7 @@ describe('returning from the identity provider', () => {
       expect(tab.bar()).toBe('/?next=%2Fusps%3Fq%3D1');
       return { appState: { next: '/usps?q=1' } };
     });
-    await tab.session.start();
-    expect(tab.session.getSnapshot().status).toBe('authenticated');
+    expect(await tab.start()).toMatchObject({ status: 'authenticated' });
     expect(tab.dependencies.tabStore.read('signInNext')).toBeUndefined();
   });
 
@@ -210,17 +191,15 @@ describe('returning from the identity provider', () => {
     tab.dependencies.tabStore.write('signInNext', '/usps');
     tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps' } });
     tab.client.getUser.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await tab.session.start();
-    expect(tab.session.getSnapshot()).toMatchObject({ status: 'error', step: 'login' });
+    expect(await tab.start()).toMatchObject({ status: 'error', step: 'login' });
     expect(tab.bar()).toBe('/?next=%2Fusps');
     expect(tab.dependencies.tabStore.read('signInNext')).toBe('/usps');
   });
 
   it('refuses a token without a subject', async () => {
-    const { session, client } = openTab(answer);
+    const { start, client } = openTab(answer);
     client.getUser.mockResolvedValue(undefined);
-    await session.start();
-    expect(session.getSnapshot()).toMatchObject({
+    expect(await start()).toMatchObject({
       status: 'error',
       step: 'login',
       fault: { code: 'id_token' },

@@ -216,8 +216,7 @@ describe('signing out', () => {
       tab.receive('left');
       return 'token';
     });
-    await tab.session.start();
-    expect(tab.session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'left' });
+    expect(await tab.start()).toEqual({ status: 'signedOut', reason: 'left' });
     expect(tab.entered).toEqual([]);
     expect(tab.dependencies.hint.isSet()).toBe(false);
   });

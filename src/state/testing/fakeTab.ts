@@ -89,6 +89,7 @@ export function openTab(path = '/', hasHint = false, isBackForward = false) {
       isCurrentOwner: () => isCurrentOwner,
     }),
   };
+  const session = createSession(dependencies);
   return {
     dependencies,
     client,
@@ -96,7 +97,12 @@ export function openTab(path = '/', hasHint = false, isBackForward = false) {
     posted,
     left,
     entered,
-    session: createSession(dependencies),
+    session,
+    /** Starts the session, and returns what it then is. */
+    start: async () => {
+      await session.start();
+      return session.getSnapshot();
+    },
     bar: () => tab.open().url.pathname + tab.open().url.search,
     history: tab,
     /** The window as the router and the product see it. */
@@ -116,7 +122,6 @@ export function openTab(path = '/', hasHint = false, isBackForward = false) {
 
 export async function signedInTab() {
   const tab = openTab('/usps', true);
-  await tab.session.start();
-  expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', profile: ada });
+  expect(await tab.start()).toEqual({ status: 'authenticated', profile: ada });
   return tab;
 }
