@@ -55,6 +55,10 @@ export function isIsoDay(value: unknown): value is string {
   return !Number.isNaN(ms) && isoDay(ms) === value;
 }
 
+/** Returns the ISO day in the person's own calendar. */
+export const localDay = (now = new Date()): string =>
+  isoDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+
 /** Returns the day after so many days from Monday to Friday. */
 function afterWorkingDays(day: string, count: number): string {
   let ms = msOf(day);

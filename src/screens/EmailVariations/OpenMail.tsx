@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { useHasSingleKeys } from '#components/Commands/commandsContext.ts';
 import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
@@ -19,6 +19,7 @@ import { t } from '#domain/words/translate.ts';
 import { MailActions } from './MailActions.tsx';
 import { Buttons, Hint, Paper, Sheet } from './mailStyle.ts';
 import { Recipient } from './Recipient.tsx';
+import { SentBar } from './SentBar.tsx';
 import { VariationCard } from './VariationCard.tsx';
 
 /** Stands in for a variation that is being written. */
@@ -46,12 +47,19 @@ export interface OpenMailProps {
   /** Opens the prospect with this index. */
   onOpen: (index: number) => void;
   onMark: (mark: ReviewMark) => void;
+  /** The ISO day in the person's own calendar. */
+  today: string;
+  onFollowUp: () => void;
+  /** Puts the person on the list 'Do not contact'; absent where there is none. */
+  onBlock: (() => void) | undefined;
 }
 
 /** One prospect: company and name, the variations in tabs, and the review buttons. */
 export function OpenMail(props: OpenMailProps) {
   const { person, position, remarks, sharing, onReviewChange, onConfirm } = props;
-  const { onAddressChange, onRetry, onOpen, onMark } = props;
+  const { onAddressChange, onRetry, onOpen, onMark, today, onFollowUp, onBlock } = props;
+  /** The letters whose drafts were opened here: of them the page asks whether they were sent. */
+  const [drafted, setDrafted] = useState<readonly string[]>([]);
   const { index, of } = position;
   const hasKeys = useHasSingleKeys();
   const sheet = useRef<HTMLElement>(null);
@@ -139,10 +147,22 @@ export function OpenMail(props: OpenMailProps) {
           {t('emails.none', { name: person.label })}
         </EmptyState>
       )}
+      <SentBar
+        person={person}
+        letterKey={letter && open ? open.key : null}
+        isAsked={open !== undefined && drafted.includes(`${person.key} ${open.key}`)}
+        today={today}
+        onReviewChange={onReviewChange}
+        onBlock={onBlock}
+        onFollowUp={onFollowUp}
+      />
       <MailActions
         letter={letter}
         sharing={sharing}
-        onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: open?.key ?? null })}
+        onDraft={() => {
+          if (open) setDrafted([...drafted, `${person.key} ${open.key}`]);
+          onReviewChange({ mark: 'drafted', chosenKey: open?.key ?? null });
+        }}
         person={person}
         onMark={onMark}
       />
