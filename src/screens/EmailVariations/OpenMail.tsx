@@ -17,9 +17,9 @@ import { openSlot, textOfSlot, type MailPerson, type MailSlot } from '#domain/ma
 import type { MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { MailActions } from './MailActions.tsx';
+import { MailOutcome, SentButton } from './MailOutcome.tsx';
 import { Buttons, Hint, Paper, Sheet } from './mailStyle.ts';
 import { Recipient } from './Recipient.tsx';
-import { SentBar } from './SentBar.tsx';
 import { VariationCard } from './VariationCard.tsx';
 
 /** Stands in for a variation that is being written. */
@@ -131,6 +131,12 @@ export function OpenMail(props: OpenMailProps) {
           />
         </Buttons>
       </header>
+      <MailOutcome
+        person={person}
+        onReviewChange={onReviewChange}
+        onBlock={onBlock}
+        onFollowUp={onFollowUp}
+      />
       {open ? (
         <Tabs
           label={t('emails.tabs', { name: person.label })}
@@ -147,15 +153,6 @@ export function OpenMail(props: OpenMailProps) {
           {t('emails.none', { name: person.label })}
         </EmptyState>
       )}
-      <SentBar
-        person={person}
-        letterKey={letter && open ? open.key : null}
-        isAsked={open !== undefined && drafted.includes(`${person.key} ${open.key}`)}
-        today={today}
-        onReviewChange={onReviewChange}
-        onBlock={onBlock}
-        onFollowUp={onFollowUp}
-      />
       <MailActions
         letter={letter}
         sharing={sharing}
@@ -165,7 +162,17 @@ export function OpenMail(props: OpenMailProps) {
         }}
         person={person}
         onMark={onMark}
-      />
+      >
+        {letter && open ? (
+          <SentButton
+            person={person}
+            letterKey={open.key}
+            isAsked={drafted.includes(`${person.key} ${open.key}`)}
+            today={today}
+            onReviewChange={onReviewChange}
+          />
+        ) : null}
+      </MailActions>
     </Sheet>
   );
 }
