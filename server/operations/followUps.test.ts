@@ -121,6 +121,8 @@ describe.each(adapters)('a follow-up on %s', (_name, open) => {
     quotes = [oven];
     expect(await followUp()).toMatchObject({ status: 200, rows: [{ prospectid }] });
     expect(await quotesOf()).toHaveLength(3);
+    // A quote of the news does not count as the business's own words.
+    expect((await letters()).at(-1)?.evidence).toMatchObject([{ source: 'news' }]);
   });
 
   it('does not rest on another part of a sentence that was quoted', async () => {

@@ -18,7 +18,7 @@ test('fields are called as they are here, whatever the server calls them', () =>
     grounds({
       evidence: [
         { quote: ' Bread by six. ', url: page, field: 'valueproposition' },
-        { quote: 'We bake.', field: 'description' },
+        { quote: 'We bake.', field: 'description', source: 'news' },
       ],
       assumptions: ['valueProposition', 'valueproposition', 'title', 'price'],
       sample: true,
@@ -26,7 +26,7 @@ test('fields are called as they are here, whatever the server calls them', () =>
   ).toEqual({
     evidence: [
       { quote: 'Bread by six.', url: page, field: 'valueProposition' },
-      { quote: 'We bake.', field: 'description' },
+      { quote: 'We bake.', field: 'description', source: 'news' },
     ],
     assumptions: ['valueProposition', 'title'],
     isSample: true,

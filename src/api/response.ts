@@ -134,10 +134,14 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 function evidenceOf(value: unknown, fields: FieldOnWire): readonly Evidence[] {
   if (!isRecord(value)) return [];
-  const { quote, url } = value;
+  const { quote, url, source } = value;
   const field = fields.get(value['field']);
   if (field === undefined || typeof quote !== 'string' || quote.trim() === '') return [];
-  const said = { field, quote: quote.trim() };
+  const said = {
+    field,
+    quote: quote.trim(),
+    ...(source === 'news' && { source: 'news' as const }),
+  };
   if (url === undefined || url === null) return [said];
   // A quote with an unusable address is left out: without an address it would count as the business's own words.
   const page = typeof url === 'string' ? pageAddress(url) : undefined;

@@ -328,6 +328,18 @@ export const Evidence = meta.story({
   },
 });
 
+const ofNews = withGrounds({
+  evidence: [{ field: 'body', quote: 'Opened its twelfth restaurant.', source: 'news' }],
+});
+
+/** A sentence of the company's news is no page, and none of the own words. */
+export const EvidenceOfNews = meta.story({
+  args: { mail: firstMailIn({ variations: [{ ...letter, ...ofNews }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^From the news of the company:/)).toBeVisible();
+  },
+});
+
 const onConfirm = fn();
 const assumed = { ...letter, ...withGrounds({ assumptions: ['body'] }) };
 

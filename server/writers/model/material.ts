@@ -24,7 +24,7 @@ export function materialOf(
   const text = said.join('\n');
   const site = sites[0];
   return {
-    searchable: searchable([...pages, own, { text: news }]),
+    searchable: searchable([...pages, own, { text: news, source: 'news' }]),
     figures: figuresIn([text]),
     text,
     language:

@@ -128,8 +128,9 @@ export const grounds = {
     array(
       object({
         quote: text,
-        /** Left out when the quote is from the business profile. */
+        /** Left out when the quote is from the business profile, or from the news of a company. */
         url: optional(text),
+        source: optional(literal('news')),
         field: text,
       }),
     ),

@@ -2,8 +2,10 @@
 export interface Evidence {
   readonly field: string;
   readonly quote: string;
-  /** The page with the sentence. Absent when it comes from the business's own description. */
+  /** The page with the sentence. Absent when it comes from the business's own description, or from the news of a company. */
   readonly url?: string;
+  /** Tells a sentence of a company's news from one of the business's description (D95). */
+  readonly source?: 'news';
 }
 
 /** The evidence of a row (D69). */

@@ -99,6 +99,7 @@ export const listWords = {
 
   'evidence.fromWebsite': 'From your website:',
   'evidence.fromDescription': 'From your description:',
+  'evidence.fromNews': 'From the news of the company:',
   'evidence.assumption': 'An assumption: check it',
   'evidence.confirm': 'This is true',
   'evidence.confirmOne': 'This is true: {field} of {label}',

@@ -1,6 +1,6 @@
 import { AssumptionLine } from '#components/AssumptionLine/AssumptionLine.tsx';
 import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
-import { fieldGrounds, type Grounded } from '#domain/evidence/grounds.ts';
+import { fieldGrounds, type Evidence, type Grounded } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
 
 /**
@@ -18,7 +18,8 @@ function focusNextToCheck(button: HTMLElement): void {
   (all[index + 1] ?? all[index - 1] ?? filter ?? inCard)?.focus();
 }
 
-function sourceOf(url: string | undefined, isNamed: boolean): string {
+function sourceOf({ url, source }: Evidence, isNamed: boolean): string {
+  if (source === 'news') return t('evidence.fromNews');
   if (url === undefined) return t('evidence.fromDescription');
   if (!isNamed) return t('evidence.fromWebsite');
   return t('evidence.fromPage', { host: new URL(url).host.replace(/^www\./, '') });
@@ -45,12 +46,12 @@ export function FieldEvidence(props: FieldEvidenceProps) {
   const values = { field: names.field, label: names.row };
   return (
     <>
-      {evidence.map(({ quote, url }) => (
+      {evidence.map((each) => (
         <EvidenceLine
-          key={`${url} ${quote}`}
-          source={sourceOf(url, namesPages)}
-          quote={quote}
-          href={url}
+          key={`${each.url} ${each.quote}`}
+          source={sourceOf(each, namesPages)}
+          quote={each.quote}
+          href={each.url}
           subject={subject}
           labels={{ more: t('evidence.more'), less: t('evidence.less') }}
         />

@@ -5,6 +5,7 @@ import { sentencesOf } from './figures.ts';
 /** A text that can be quoted as evidence, and its address. What the person typed has no address. */
 export interface Source {
   readonly url?: string;
+  readonly source?: 'news';
   readonly text: string;
 }
 
@@ -64,7 +65,11 @@ export function findQuote(claimed: string, sources: Searchable): FoundQuote | un
       const from = source.folded.at[start] ?? 0;
       const to = source.folded.at[start + quote.length - 1] ?? from;
       const found = source.text.slice(from, to + 1).replace(/\s+/g, ' ');
-      return { quote: found, ...(source.url !== undefined && { url: source.url }) };
+      return {
+        quote: found,
+        ...(source.url !== undefined && { url: source.url }),
+        ...(source.source && { source: source.source }),
+      };
     }
   }
   return undefined;
