@@ -43,6 +43,7 @@ export const prospectWords = {
   'prospects.noMatch': 'No prospects match your search.',
   'prospects.due': 'Due',
   'prospects.dueCount': 'Due ({due})',
+  'prospects.dueView': 'Due for a follow-up',
   'prospects.noneDue': 'Nobody at these companies is due for a follow-up today.',
   'prospects.showAll': 'Show all prospects',
   'prospects.companiesFirst': 'Select target companies first',
