@@ -95,11 +95,6 @@ describe('npm run server', { timeout: 60_000 }, () => {
       1,
       'There is no workspace “nowhere”.\n',
     ]);
-    const unknown = start({}, 'pause', 'demo');
-    expect([await unknown.ended, unknown.error()]).toEqual([
-      1,
-      'Use npm run server -- suspend WORKSPACE, or npm run server -- resume WORKSPACE.\n',
-    ]);
   });
 
   it('finishes running requests before it ends', async () => {

@@ -6,7 +6,6 @@ import type { Proof } from './proof.ts';
 import { limits } from './limits/limits.ts';
 import { redirects } from './redirects.ts';
 import { release } from './release/release.ts';
-import { releaseBundle } from './release/releaseBundle.ts';
 import { server } from './server/server.ts';
 import { realModel } from './suggestions/realModel.ts';
 import { suggestions } from './suggestions/suggestions.ts';
@@ -16,7 +15,6 @@ const proofs: readonly Proof[] = [
   exactlyOnce,
   isolation,
   release,
-  releaseBundle,
   server,
   limits,
   suggestions,

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask as askLoopback } from '#server/testing/loopback.ts';
 import { chat, Collected, type Question } from '#server/writers/model/client/chat.ts';
+import { temporaryTree } from '../testing/temporaryTree.ts';
 import { embedModel, type EmbeddedModel } from './embeddedModel.ts';
 import { llamaVersion } from './llama.ts';
 
@@ -42,27 +41,20 @@ export class LlamaChat {
 
 /** Starts a model of this name with the stand-in. */
 async function start(name: string, more: { readonly allowsBase?: boolean } = {}) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'embedded-'));
-  const place = join(dataFolder, `llama-${llamaVersion}`);
-  const path = join(place, 'node_modules', 'node-llama-cpp', 'dist');
-  mkdirSync(path, { recursive: true });
-  writeFileSync(join(path, 'index.js'), standIn);
-  writeFileSync(join(place, 'node_modules', 'node-llama-cpp', 'package.json'), '{"type":"module"}');
-  writeFileSync(join(place, 'installed'), '');
-  const file = join(dataFolder, `${name}.gguf`);
-  writeFileSync(file, 'GGUF');
-  const said: string[] = [];
-  const models: EmbeddedModel[] = [];
-  onTestFinished(() => {
-    for (const model of models) model.stop();
-    rmSync(dataFolder, { recursive: true });
+  const place = `llama-${llamaVersion}`;
+  const dataFolder = temporaryTree({
+    [`${place}/node_modules/node-llama-cpp/dist/index.js`]: standIn,
+    [`${place}/node_modules/node-llama-cpp/package.json`]: '{"type":"module"}',
+    [`${place}/installed`]: '',
+    [`${name}.gguf`]: 'GGUF',
   });
-  const model = await embedModel(file, {
+  const said: string[] = [];
+  const model = await embedModel(join(dataFolder, `${name}.gguf`), {
     dataFolder,
     say: (line) => void said.push(line),
     ...more,
   });
-  models.push(model);
+  onTestFinished(() => model.stop());
   return { model, said };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveLocally } from '#server/testing/serveLocally.ts';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { modelFile } from './modelFile.ts';
 
 const model = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(100_000, 7)]);
@@ -40,11 +40,8 @@ async function setUp(hub: Hub = {}) {
     const linked = { 'x-linked-size': String(model.length), 'x-linked-etag': `"${hash}"` };
     return void res.writeHead(302, { ...linked, location: '/elsewhere', ...hub.headers }).end();
   });
-  const folder = mkdtempSync(join(tmpdir(), 'model-'));
-  onTestFinished(async () => {
-    await close();
-    rmSync(folder, { recursive: true });
-  });
+  const folder = temporaryFolder();
+  onTestFinished(close);
   const said: string[] = [];
   const get = (given = address) => modelFile(given, folder, (line) => void said.push(line), url);
   return { asked, folder, said, get };

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { localDay } from '#domain/mail/due.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import { useBlocking } from '#state/doNotContact.ts';
 import { useAddresses } from '#state/emails/useAddresses.ts';
@@ -24,6 +25,7 @@ export function EmailVariationsContainer() {
       prospects={prospects}
       review={review}
       blocking={blocking}
+      today={localDay()}
       sharing={sharing}
       onAddressChange={onAddressChange}
       onReviewChange={(id, change) => void onChange(id, change)}

@@ -11,6 +11,8 @@ export interface MailingActions {
   /** Writes to one prospect again: retries the failed variations, or writes the first ones if none has failed. */
   readonly onRetry: (prospectId: EntityId) => void;
   readonly onRetryFailed: () => void;
+  /** Writes a follow-up to each of these prospects, who are due (D95). */
+  readonly onFollowUp: (prospectIds: readonly EntityId[]) => void;
   /** Confirms a field of a variation ('This is true'), which is then no assumption any more. */
   readonly onConfirm: (prospectId: EntityId, variation: EmailVariation, field: string) => void;
 }

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { apiFailure } from '#api/testing/apiFailure.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { ownedKeys } from '#domain/session/localKeys.ts';
 import { t } from '#domain/words/translate.ts';
 import { memoryStore } from '#platform/textStore.ts';
@@ -12,16 +13,8 @@ import { deleteCompany, deleteWorkspace } from './deletions.ts';
 import { createProgress } from './onboarding/progress.ts';
 import { createWork } from './work.ts';
 
-const named = (companyId: number, name: string): SavedBusinessInfo => ({
-  companyId,
-  name,
-  size: '10-50',
-  website: 'https://velo.example',
-  description: 'Bicycles.',
-  domain: 'acme',
-});
-const velo = named(7, 'Velo');
-const rye = named(5, 'Rye & Sons');
+const velo = aSavedBusiness({ name: 'Velo' });
+const rye = aSavedBusiness({ companyId: 5, name: 'Rye & Sons' });
 const former = { info: velo, stage: 'done', keywords: null };
 
 /** A browser that works on Velo, and a server whose deletions answer with `answer` and which then tells what is left. */

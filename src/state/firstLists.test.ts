@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { apiFailure } from '#api/testing/apiFailure.ts';
 import { createApi } from '#api/createApi.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { firstKinds, type GeneratedKind } from '#domain/work/firstLists.ts';
 import type { Company } from './company.ts';
 import { createFirstLists } from './firstLists.ts';
@@ -9,14 +10,7 @@ import { createNotices, type Notice } from './notices.ts';
 const companyOf = (companyId: number): Company => ({
   workspace: 'acme',
   companyId,
-  info: {
-    companyId,
-    name: 'Velo',
-    size: '1-10',
-    website: 'https://velo.example',
-    description: 'Bicycles.',
-    domain: 'acme',
-  },
+  info: aSavedBusiness({ companyId }),
 });
 const acme = companyOf(7);
 

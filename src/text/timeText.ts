@@ -7,3 +7,11 @@ export function timeText(at: string, now = new Date()): string {
     ? date.toLocaleTimeString(undefined, { timeStyle: 'short' })
     : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** Returns an ISO day as the person writes it. A text that is no day stays as it is. */
+export function dayText(day: string): string {
+  const date = new Date(`${day}T00:00:00`);
+  return Number.isNaN(date.getTime())
+    ? day
+    : date.toLocaleDateString(undefined, { dateStyle: 'medium' });
+}

@@ -48,6 +48,70 @@ export const Variations = meta.story({
   },
 });
 
+/** Once a draft was opened, the page asks in place whether it was sent; one press says so, and another takes it back. */
+export const Sent = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
+    const gmail = canvas.getByRole('link', { name: 'Create Gmail Draft' });
+    gmail.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(gmail);
+    const asked = await canvas.findByRole('button', { name: 'Sent?' });
+    await userEvent.click(asked);
+    const sent = [{ letter: expect.any(String), on: '2026-11-30', by: '' }];
+    await expect(args.onReviewChange).toHaveBeenLastCalledWith('1', { sent });
+    const marked = canvas.getByRole('button', { name: 'Sent', pressed: true });
+    await expect(canvas.getByText('A follow-up is due on Dec 7, 2026.')).toBeVisible();
+    const outcome = within(canvas.getByRole('group', { name: 'What became of it' }));
+    await userEvent.click(outcome.getByRole('button', { name: 'Replied' }));
+    await expect(args.onReviewChange).toHaveBeenLastCalledWith('1', { outcome: 'replied' });
+    await expect(canvas.getByText('There is an answer, so no follow-up is written.')).toBeVisible();
+    await userEvent.click(marked);
+    await expect(args.onReviewChange).toHaveBeenLastCalledWith('1', { sent: [] });
+  },
+});
+
+const sentLong = {
+  mark: 'drafted',
+  chosenKey: null,
+  edits: {},
+  sent: [{ letter: 'first', on: '2026-11-20', by: 'Dana Reyes' }],
+} as const;
+const onFollowUp = fn();
+
+/** Two of the people have not answered for five working days. */
+export const Due = meta.story({
+  tags: ['visual'],
+  args: {
+    mail: mailIn(aMailing(fiveSets), { onFollowUp }),
+    review: { 1: sentLong, 2: sentLong, 3: { ...sentLong, outcome: 'declined' } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Olena Ferreira/ }));
+    await expect(canvas.getByText('A follow-up is due.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a follow-up' }));
+    await expect(onFollowUp).toHaveBeenLastCalledWith([1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write 2 follow-ups' }));
+    await expect(onFollowUp).toHaveBeenLastCalledWith([1, 2]);
+  },
+});
+
+/** Away belongs to the person: until that day no follow-up is due. */
+export const Away = meta.story({
+  args: { review: { 1: { ...sentLong, mark: null } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Away' }));
+    await expect(
+      canvas.getByText('Away. Enter until when, for a follow-up after that.'),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Away until'), '2026-12-04');
+    const change = { outcome: 'away', until: '2026-12-04' };
+    await expect(args.onReviewChange).toHaveBeenLastCalledWith('1', change);
+    await expect(
+      canvas.getByText('Away until Dec 4, 2026. A follow-up is due after that.'),
+    ).toBeVisible();
+  },
+});
+
 /** Nobody writes to who is on the list 'Do not contact': no draft can be opened, and the export leaves them out. */
 export const Blocked = meta.story({
   args: { blocking: blockingOf('Olena Ferreira') },

@@ -55,6 +55,7 @@ export const emailArgs = {
   prospects: many(5, aProspect),
   review: {},
   blocking: null,
+  today: '2026-11-30',
   sharing: { onCopy: fn(), onSave: fn() },
   onReviewChange: fn(),
   onAddressChange: fn(),

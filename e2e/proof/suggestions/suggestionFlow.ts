@@ -1,3 +1,5 @@
+import { mailKey } from '#domain/mail/mailReview.ts';
+import { sharedName } from '#server/operations/sharedState.ts';
 import { caseOf, expectSame, until, type Case } from '../proof.ts';
 import {
   business,
@@ -139,6 +141,29 @@ export async function suggestionFlow(): Promise<readonly Case[]> {
         const words = await ada.visibleText();
         expectSame('placeholders', /\{name\}|\[name\]/i.test(words), false);
       });
+      await step(
+        'a follow-up rests on a quote that no earlier mail has, or is not written',
+        async () => {
+          const id = String(
+            JSON.parse((await ada.localStorageValues())['selectedProspectIds'] ?? '[]')[0],
+          );
+          const quotes = async () =>
+            ((await rows.names.get('letters', 'crumb', id)) ?? []).map(({ evidence = [] }) =>
+              evidence.map(({ quote }) => quote).join(),
+            );
+          await until(async () => expectSame('letters', (await quotes()).length, 3), patience);
+          const sent = [{ letter: 'first', on: '2026-01-05', by: 'Dana Reyes' }];
+          const review = { mark: 'drafted', chosenKey: null, edits: {}, sent };
+          const name = sharedName(companyId, mailKey(id));
+          await rows.names.put('shared', 'crumb', name, { value: review, version: 1 });
+          await ada.goto(`${home}/email-variations`);
+          await ada.press('Write a follow-up');
+          await sees(/A follow-up is written|Nothing new to say/);
+          const [first = '', second = '', third = '', followUp] = await quotes();
+          const isNew = followUp === undefined || ![first, second, third].includes(followUp);
+          expectSame(`“${followUp}” is new`, isNew, true);
+        },
+      );
       return cases;
     },
   );

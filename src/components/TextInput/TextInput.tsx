@@ -15,7 +15,7 @@ type NativeProp =
 
 export interface TextInputProps extends ControlProps, Pick<ComponentProps<'input'>, NativeProp> {
   value: string;
-  type?: 'text' | 'email' | 'url' | 'search';
+  type?: 'text' | 'email' | 'url' | 'search' | 'date';
   /** An icon before the input. */
   prefix?: ReactNode;
   /** A small button or a text after the input, such as the rest of a web address. A text is part of the description. */

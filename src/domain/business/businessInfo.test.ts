@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
+import { aSavedBusiness } from '../testing/aSavedBusiness.ts';
 import { readBusinessInfo } from './businessInfo.ts';
 
-const info = {
-  companyId: 7,
-  name: 'Acme',
-  size: '10-50',
-  website: 'https://acme.example',
-  description: 'Shoes',
-  domain: 'acme',
-} as const;
+const info = aSavedBusiness();
 
 it('reads what was stored', () => {
   expect(readBusinessInfo(JSON.stringify(info))).toEqual(info);

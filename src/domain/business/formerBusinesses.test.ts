@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aSavedBusiness } from '../testing/aSavedBusiness.ts';
 import { formersAfter, readFormerBusinesses, type FormerBusiness } from './formerBusinesses.ts';
 
 const former = (companyId: number, name = `Business ${companyId}`): FormerBusiness => ({
-  info: {
-    companyId,
-    name,
-    size: '1-10',
-    website: 'https://crumb.example',
-    description: 'Bread.',
-    domain: 'acme',
-  },
+  info: aSavedBusiness({ companyId, name }),
   stage: 'done',
   keywords: 140,
 });

@@ -48,17 +48,16 @@ const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** Days are counted in UTC, where each has 24 hours. */
 const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Returns the ISO day of a moment in the person's own calendar. */
-export function localDay(now = new Date()): string {
-  return isoDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
-}
-
 /** True for a day of the calendar, written as 2026-11-30. */
 export function isIsoDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const ms = msOf(value);
   return !Number.isNaN(ms) && isoDay(ms) === value;
 }
+
+/** Returns the ISO day in the person's own calendar. */
+export const localDay = (now = new Date()): string =>
+  isoDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 
 /** Returns the day after so many days from Monday to Friday. */
 function afterWorkingDays(day: string, count: number): string {

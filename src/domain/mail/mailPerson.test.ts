@@ -6,6 +6,8 @@ import { createMailCheck } from './mailCheck.ts';
 import type { Mailing } from './mailing.ts';
 import { mailFileName, mailPeople, mailToCsv, variationKey } from './mailPerson.ts';
 
+const today = '2026-11-30';
+
 const nameless: Prospect = {
   id: 4,
   name: '',
@@ -32,13 +34,18 @@ const mailingOf = (...sets: EmailSet[]): Mailing => ({
   newKeys: new Set(),
 });
 const personOf = (prospect: Prospect, ...sets: EmailSet[]) =>
-  mailPeople([prospect], mailingOf(...sets), {})[0];
+  mailPeople([prospect], mailingOf(...sets), {}, { today })[0];
 
 it('a mail goes to the address in the row, else to what the team has typed, else to what the server knows', () => {
   const addressOf = (email: string, address: string) =>
-    mailPeople([{ ...nameless, email }], mailingOf(setOf('')), {
-      4: { mark: null, chosenKey: null, edits: {}, address },
-    })[0]?.address;
+    mailPeople(
+      [{ ...nameless, email }],
+      mailingOf(setOf('')),
+      {
+        4: { mark: null, chosenKey: null, edits: {}, address },
+      },
+      { today },
+    )[0]?.address;
   expect(addressOf('row@saltmarsh.example', 'team@saltmarsh.example')).toBe(
     'row@saltmarsh.example',
   );

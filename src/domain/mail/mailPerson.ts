@@ -3,6 +3,7 @@ import { prospectLabel, type Prospect } from '../companies/prospect.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { fileNameOf, toCsv } from '../lists/sheet.ts';
 import { limits } from '../settings/limits.ts';
+import { dueOf, type Due } from './due.ts';
 import type { Blocking } from '../people/blocking.ts';
 import { t } from '../words/translate.ts';
 import type { EmailVariation } from './email.ts';
@@ -77,6 +78,9 @@ export interface MailPerson {
   readonly review: MailReviewEntry;
   /** The entry of 'Do not contact' because of which nobody writes to them (D96). */
   readonly blocked: string | undefined;
+  /** Whether a follow-up is due (D95), and whether this page has written one. */
+  readonly due: Due;
+  readonly hasFollowUp: boolean;
 }
 
 /** Returns the open tab: the one chosen last, or what is now at its position; else the first. */
@@ -116,13 +120,16 @@ export function mailPeople(
   prospects: readonly Prospect[],
   mailing: Mailing,
   review: MailReview,
-  entryOf?: Blocking['entryOf'],
+  { today, entryOf }: { readonly today: string; readonly entryOf?: Blocking['entryOf'] },
 ): readonly MailPerson[] {
   return prospects.map((prospect) => {
     const { id, companyName } = prospect;
     const key = String(id);
     const set = mailing.sets.get(key);
     const writing = mailing.writing.get(key);
+    const slots = slotsOf(mailing, id);
+    const mine = reviewOf(review, key);
+    const blocked = entryOf?.(prospect)?.entry;
     const name = prospect.name || (set?.prospectName ?? '');
     // Without a name and a role, only the id of the prospect is loaded.
     const isKnown = name !== '' || prospect.role !== '';
@@ -138,12 +145,16 @@ export function mailPeople(
       name,
       isNameToFind,
       companyName: set?.targetCompanyName || companyName,
-      address: prospect.email || reviewOf(review, key).address || (set?.address ?? ''),
-      slots: slotsOf(mailing, id),
+      address: prospect.email || mine.address || (set?.address ?? ''),
+      slots,
       isBeingWritten: writing?.isRunning ?? false,
       held: writing?.held ?? 0,
-      review: reviewOf(review, key),
-      blocked: entryOf?.(prospect)?.entry,
+      review: mine,
+      blocked,
+      due: dueOf({ ...mine, isBlocked: blocked !== undefined }, today),
+      hasFollowUp:
+        mailing.run?.kind === 'followUp' &&
+        slots.some((slot) => slot.kind === 'letter' && slot.isNew),
     };
   });
 }
@@ -172,12 +183,15 @@ export interface MailRowState {
 export function mailRowState(person: MailPerson, remarks: number): MailRowState {
   const { mark } = person.review;
   const letters = person.slots.filter(({ kind }) => kind === 'letter').length;
-  if (person.blocked !== undefined) return { tone: 'warning', text: t('blocked.mark') };
   const written = letters > 0 ? t('emails.state.written', { count: letters }) : '';
   if (has(person, 'loading')) {
     const state = t(person.isBeingWritten ? 'emails.state.writing' : 'emails.state.waiting');
     return { tone: 'quiet', text: [written, state].filter(Boolean).join(' · ') };
   }
+  const { blocked, due, hasFollowUp, review } = person;
+  if (blocked !== undefined) return { tone: 'warning', text: t('blocked.mark') };
+  if (review.outcome) return { tone: 'good', text: t(`emails.state.outcome.${review.outcome}`) };
+  if (due.isDue && !hasFollowUp) return { tone: 'warning', text: t('emails.state.due') };
   if (mark !== null)
     return { tone: mark === 'drafted' ? 'good' : 'quiet', text: t(`emails.mark.${mark}`) };
   if (has(person, 'failed')) return { tone: 'danger', text: t('emails.state.failed') };
@@ -212,6 +226,25 @@ export function mailToCsv(people: readonly MailPerson[]): {
       {
         heading: t('emails.csv.review'),
         value: ({ review: { mark } }) => (mark === null ? '' : t(`emails.mark.${mark}`)),
+      },
+      {
+        heading: t('emails.csv.sent'),
+        value: ({ review: { sent = [] } }) =>
+          sent
+            .map(({ on }) => on)
+            .toSorted()
+            .at(-1) ?? '',
+      },
+      {
+        heading: t('emails.csv.outcome'),
+        value: ({ review: { outcome } }) => (outcome ? t(`emails.outcome.${outcome}`) : ''),
+      },
+      {
+        heading: t('emails.csv.due'),
+        value: ({ due }) => {
+          if (due.isDue) return t('emails.csv.dueNow');
+          return due.reason === 'tooEarly' ? (due.day ?? '') : '';
+        },
       },
     ],
     rows,

@@ -5,8 +5,8 @@ import { claimOf } from '../evidence/claims.ts';
 import { withoutAssumptions } from '../evidence/grounds.ts';
 
 export interface MailRun {
-  /** `first` for the first variations, `more` for one more for everyone. */
-  readonly kind: 'first' | 'more';
+  /** `first` for the first variations, `more` for one more for everyone, `followUp` for a follow-up to who is due. */
+  readonly kind: 'first' | 'more' | 'followUp';
   readonly status: 'running' | 'stopped' | 'finished';
   readonly round: number;
   readonly rounds: number;

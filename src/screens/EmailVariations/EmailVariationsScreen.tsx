@@ -39,6 +39,8 @@ export interface EmailVariationsScreenProps {
   review: MailReview;
   /** Who is not to be written to; null where that is not known (D96). */
   blocking: Blocking | null;
+  /** The ISO day in the person's own calendar. */
+  today: string;
   sharing: Sharing;
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
   /** Called with the typed address of a prospect; a blank one removes it. */
@@ -179,11 +181,16 @@ interface ReviewProps extends Omit<EmailVariationsScreenProps, 'mail' | 'onDone'
 
 /** The list of prospects beside the open one's mail, with keys to move through them. */
 function Review(props: ReviewProps) {
-  const { mail, prospects, review, blocking, sharing, onReviewChange, onAddressChange } = props;
+  const { mail, prospects, review, blocking, today, sharing } = props;
+  const { onReviewChange, onAddressChange } = props;
   const { mailing, actions } = mail;
   const people = useMemo(
-    () => mailPeople(prospects, mailing, review, blocking?.entryOf),
-    [prospects, mailing, review, blocking],
+    () =>
+      mailPeople(prospects, mailing, review, {
+        today,
+        ...(blocking && { entryOf: blocking.entryOf }),
+      }),
+    [prospects, mailing, review, today, blocking],
   );
   const remarksOf = useMailCheck(people);
   const { index, person, onOpen, onChoose, onGoOn } = useOpenPerson(people);
@@ -205,12 +212,18 @@ function Review(props: ReviewProps) {
     [prospects, onRetry],
   );
 
+  const blockOf = (id: MailPerson['id']) => {
+    const prospect = prospects.find((each) => each.id === id);
+    return blocking && prospect ? () => blocking.onBlock(prospect) : undefined;
+  };
+
   return (
     <Layout>
       <RunNote
         mailing={mailing}
         actions={actions}
         counts={{ written: writtenCount(people), of: people.length }}
+        due={people.filter(({ due, hasFollowUp }) => due.isDue && !hasFollowUp).map(({ id }) => id)}
       />
       <div className="columns">
         <PeopleList
@@ -238,6 +251,9 @@ function Review(props: ReviewProps) {
             onRetry={() => actions.onRetry(person.id)}
             onOpen={onOpen}
             onMark={onMark}
+            today={today}
+            onFollowUp={() => actions.onFollowUp([person.id])}
+            onBlock={blockOf(person.id)}
           />
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { useHasSingleKeys } from '#components/Commands/commandsContext.ts';
 import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
@@ -21,10 +21,12 @@ interface MailActionsProps extends MarkButtonsProps {
   sharing: Sharing;
   /** Called when a draft is opened. */
   onDraft: () => void;
+  /** Stands beside the drafts. */
+  children: ReactNode;
 }
 
 /** What a person does with the open mail: open it as a draft, or mark it and go on. */
-export function MailActions({ letter, sharing, onDraft, ...marks }: MailActionsProps) {
+export function MailActions({ letter, sharing, onDraft, children, ...marks }: MailActionsProps) {
   const { label, blocked } = marks.person;
   const links = letter && blocked === undefined ? mailLinks(letter) : null;
   const leftOut = links?.gmail.isBodyLeftOut
@@ -63,8 +65,11 @@ export function MailActions({ letter, sharing, onDraft, ...marks }: MailActionsP
             >
               {t('emails.default')}
             </LinkButton>
+            {children}
           </Buttons>
-        ) : null}
+        ) : (
+          children
+        )}
         <MarkButtons {...marks} />
       </Bar>
     </>

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { useHasSingleKeys } from '#components/Commands/commandsContext.ts';
 import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
@@ -17,6 +17,7 @@ import { openSlot, textOfSlot, type MailPerson, type MailSlot } from '#domain/ma
 import type { MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { MailActions } from './MailActions.tsx';
+import { MailOutcome, SentButton } from './MailOutcome.tsx';
 import { Buttons, Hint, Paper, Sheet } from './mailStyle.ts';
 import { Recipient } from './Recipient.tsx';
 import { VariationCard } from './VariationCard.tsx';
@@ -46,12 +47,19 @@ export interface OpenMailProps {
   /** Opens the prospect with this index. */
   onOpen: (index: number) => void;
   onMark: (mark: ReviewMark) => void;
+  /** The ISO day in the person's own calendar. */
+  today: string;
+  onFollowUp: () => void;
+  /** Puts the person on the list 'Do not contact'; absent where there is none. */
+  onBlock: (() => void) | undefined;
 }
 
 /** One prospect: company and name, the variations in tabs, and the review buttons. */
 export function OpenMail(props: OpenMailProps) {
   const { person, position, remarks, sharing, onReviewChange, onConfirm } = props;
-  const { onAddressChange, onRetry, onOpen, onMark } = props;
+  const { onAddressChange, onRetry, onOpen, onMark, today, onFollowUp, onBlock } = props;
+  /** The letters whose drafts were opened here: of them the page asks whether they were sent. */
+  const [drafted, setDrafted] = useState<readonly string[]>([]);
   const { index, of } = position;
   const hasKeys = useHasSingleKeys();
   const sheet = useRef<HTMLElement>(null);
@@ -123,6 +131,12 @@ export function OpenMail(props: OpenMailProps) {
           />
         </Buttons>
       </header>
+      <MailOutcome
+        person={person}
+        onReviewChange={onReviewChange}
+        onBlock={onBlock}
+        onFollowUp={onFollowUp}
+      />
       {open ? (
         <Tabs
           label={t('emails.tabs', { name: person.label })}
@@ -142,10 +156,23 @@ export function OpenMail(props: OpenMailProps) {
       <MailActions
         letter={letter}
         sharing={sharing}
-        onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: open?.key ?? null })}
+        onDraft={() => {
+          if (open) setDrafted([...drafted, `${person.key} ${open.key}`]);
+          onReviewChange({ mark: 'drafted', chosenKey: open?.key ?? null });
+        }}
         person={person}
         onMark={onMark}
-      />
+      >
+        {letter && open ? (
+          <SentButton
+            person={person}
+            letterKey={open.key}
+            isAsked={drafted.includes(`${person.key} ${open.key}`)}
+            today={today}
+            onReviewChange={onReviewChange}
+          />
+        ) : null}
+      </MailActions>
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Status } from '#components/LiveRegion/Status.ts';
 import type { MailingActions } from '#contracts/mailing.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { failedCount, type Mailing, type MailRun } from '#domain/mail/mailing.ts';
 import { t } from '#domain/words/translate.ts';
 import { GenerationNote } from '../generation/GenerationNote.tsx';
@@ -15,10 +16,13 @@ interface RunNoteProps {
   actions: MailingActions;
   /** The number of prospects with mail, and of all prospects. */
   counts: { readonly written: number; readonly of: number };
+  /** The prospects who are due for a follow-up, and have none yet. */
+  due: readonly EntityId[];
 }
 
 function progressOf({ kind, status, round, rounds, done, of }: MailRun): string {
   if (status === 'stopped') return t('emails.run.stopped', { round, rounds, done, of });
+  if (kind === 'followUp') return t('emails.run.followUp', { done, of });
   if (kind === 'first') return t('emails.run.first', { round, rounds, done, of });
   return t('emails.run.more', { done, of });
 }
@@ -27,14 +31,15 @@ function progressOf({ kind, status, round, rounds, done, of }: MailRun): string 
  * The progress of the writing, with Stop; the prospects that failed, with Retry; and a failed load while older mail is
  * shown.
  */
-export function RunNote({ mailing, actions, counts }: RunNoteProps) {
+export function RunNote({ mailing, actions, counts, due }: RunNoteProps) {
   const { run, message, status, missing, report = {} } = mailing;
   const failed = failedCount(mailing);
   const underWay = run?.status === 'running' || run?.status === 'stopped' ? run : null;
   const isRunning = underWay?.status === 'running';
   const remark = underWay ? undefined : report.remark;
   const canWrite = status === 'ready' && missing > 0;
-  const isOver = canWrite || failed > 0 || remark !== undefined;
+  const canFollowUp = status === 'ready' && due.length > 0;
+  const isOver = canWrite || canFollowUp || failed > 0 || remark !== undefined;
   const outcome = isOver ? t('emails.run.written', counts) : null;
   // Each has a key: a second click on Stop must not press the button that follows it.
   const press = (key: string, label: string, onClick: () => void) => (
@@ -50,6 +55,10 @@ export function RunNote({ mailing, actions, counts }: RunNoteProps) {
           press('dismiss', t('general.dismiss'), actions.onDismiss),
         ]
       : [
+          canFollowUp &&
+            press('followUp', t('emails.followUp.writeAll', { count: due.length }), () =>
+              actions.onFollowUp(due),
+            ),
           failed > 0 && press('retry', t('general.retryFailed'), actions.onRetryFailed),
           canWrite &&
             press(

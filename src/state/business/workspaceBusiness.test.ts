@@ -7,6 +7,7 @@ import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import type { Geography } from '#domain/insights/geography.ts';
 import type { Icp } from '#domain/insights/icp.ts';
 import type { Usp } from '#domain/insights/usp.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from '../formDrafts.ts';
@@ -16,14 +17,7 @@ import type { Wait } from '#platform/clock.ts';
 import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
 
-const theirs: SavedBusinessInfo = {
-  companyId: 9,
-  name: 'Velo Werk',
-  size: '1-10',
-  website: 'https://velo.example',
-  description: 'Bicycles.',
-  domain: 'acme',
-};
+const theirs = aSavedBusiness({ companyId: 9 });
 const mine = JSON.stringify({ ...theirs, companyId: 7, name: 'Velo' });
 const usp: Usp = { id: 1, title: 'Quick', description: '', valueProposition: '' };
 

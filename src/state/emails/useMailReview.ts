@@ -70,6 +70,9 @@ export function useMailReview(isWanted = true) {
       const stored = {
         ...rest,
         ...(chosenKey !== undefined && { chosenKey }),
+        ...(rest.sent && {
+          sent: rest.sent.map((mark) => (mark.by === '' ? { ...mark, by: knownAs() } : mark)),
+        }),
         ...(rest.mark && { marked: { by: knownAs(), at: new Date().toISOString() } }),
       };
       let made = entryWith(null, from, stored);

@@ -143,6 +143,9 @@ export function useMailing(
       if (missing().some((other) => String(other) === String(id))) return write('first', [id]);
       retry((of, state) => String(of) === String(id) && ['failed', 'stopped'].includes(state));
     },
+    onFollowUp: (to) => {
+      if (!isUnderWay(one.items())) write('followUp', to);
+    },
     onRetryFailed: () => retry((_id, state) => state === 'failed'),
     onConfirm: (id, variation, field) =>
       void change('confirmed', withClaimsIn([mailClaim(claims, id, variation, field)])),

@@ -7,6 +7,7 @@ import { plainBody } from '#domain/mail/mailBody.ts';
 import type { Mailing, MailRun, MailWriting } from '#domain/mail/mailing.ts';
 import { newKey, variationKey } from '#domain/mail/mailPerson.ts';
 import { limits } from '#domain/settings/limits.ts';
+import { t } from '#domain/words/translate.ts';
 import { broughtIds, countsOf, type NewJob, type Work } from '#domain/work/work.ts';
 import type { Company } from '../company.ts';
 import { failureText } from '../failure.ts';
@@ -68,6 +69,9 @@ export interface CachedMail {
   readonly load: () => void;
 }
 
+/** The server has found no new sentence for a follow-up. */
+class NothingNew extends Error {}
+
 /** Returns the work that writes mail. A prospect who got all first variations at once needs no further one (D46). */
 export const writingWork = (
   api: Pick<Api['emails'], 'generate'>,
@@ -77,12 +81,15 @@ export const writingWork = (
   kind: 'emails',
   run: async ({ id, kind }) => {
     if (kind === 'first' && keysIn(mail.sets(), id).length >= limits.emailVariations) return [];
-    const written = asText(await api.generate(workspace, companyId, id));
+    const written = asText(await api.generate(workspace, companyId, id, kind === 'followUp'));
     const known = new Set(keysIn(mail.sets(), id));
     mail.put(written);
-    return keysIn(written, id).flatMap((key) => (known.has(key) ? [] : [newKey(id, key)]));
+    const added = keysIn(written, id).filter((key) => !known.has(key));
+    if (kind === 'followUp' && added.length === 0) throw new NothingNew();
+    return added.map((key) => newKey(id, key));
   },
-  textOf: failureText,
+  textOf: (error) =>
+    error instanceof NothingNew ? t('emails.followUp.nothingNew') : failureText(error),
   // The server may greet a name in all mail that became known with the last one.
   onEnd: mail.load,
 });
@@ -109,9 +116,9 @@ function runOf(jobs: MailJobs): MailRun | null {
   };
 }
 
-/** Returns the keys of the variations that Generate More has brought. */
+/** Returns the keys of the variations that Generate More or follow-ups have brought. */
 const broughtBy = (jobs: MailJobs): readonly string[] =>
-  broughtIds(jobs.filter(({ data: { kind } }) => kind === 'more'));
+  broughtIds(jobs.filter(({ data: { kind } }) => kind !== 'first'));
 
 /** Returns the writing state of each prospect, by id. */
 function writingOf(
