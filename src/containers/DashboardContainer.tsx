@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ideaToHandOver } from '#domain/pages/handover.ts';
+import { ideaToHandOver, prospectsToHandOver } from '#domain/pages/handover.ts';
 import { campaignPaths } from '#domain/onboarding/campaign.ts';
 import { DashboardScreen } from '#screens/Dashboard/DashboardScreen.tsx';
 import { useCompany } from '#state/company.ts';
@@ -36,7 +36,12 @@ export function DashboardContainer() {
           ...home,
           onFill: (fill, href) => {
             if (fill.kind === 'companies') select(fill.companies);
-            const state = fill.kind === 'idea' ? ideaToHandOver(fill, company) : null;
+            const state =
+              fill.kind === 'idea'
+                ? ideaToHandOver(fill, company)
+                : fill.kind === 'people'
+                  ? prospectsToHandOver(fill.people, company)
+                  : null;
             void navigate(href, { state });
           },
         }

@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { prospectsToHandOver } from '#domain/pages/handover.ts';
 import { prospectAddress } from '#domain/companies/prospectList.ts';
+import { localDay } from '#domain/mail/due.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { t } from '#domain/words/translate.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useBlocking } from '#state/doNotContact.ts';
+import { useMailReview } from '#state/emails/useMailReview.ts';
 import { useEverybody } from '#state/prospects/useAllPeople.ts';
 import { useProspects } from '#state/prospects/useProspects.ts';
 import { prospectSelection, useSelection, useSelectedProspectIds } from '#state/selection.ts';
@@ -21,6 +23,7 @@ export function ProspectsContainer() {
   const { companySearch, prospects } = useProspects();
   const everybody = useEverybody(company);
   const blocking = useBlocking();
+  const { review, isLoading } = useMailReview(company !== null);
   const selection = useSelection(prospectSelection, prospects);
   const storedIds = useSelectedProspectIds();
   const isAsked = company !== null && companySearch.selected.length > 0;
@@ -48,6 +51,8 @@ export function ProspectsContainer() {
       blocking={blocking}
       selection={selection}
       view={view}
+      review={isLoading ? null : review}
+      today={localDay()}
       views={views}
       sharing={sharing}
       onViewChange={onViewChange}

@@ -31,12 +31,19 @@ export const blockedList: List<BlockedEntry, BlockedDraft> = {
   }),
 };
 
-/** Returns who of the people is not to be written to, and how that is changed; null where the list is not known. */
-export function useBlocking(): Blocking | null {
+/**
+ * Returns who of the people is not to be written to, and how that is changed; null where the list is not known. Asks only if it
+ * is wanted.
+ */
+export function useBlocking(isWanted = true): Blocking | null {
   const { api, workspace, notices } = useServices();
   const company = useCompany();
-  const { cached, rows: entries } = useCachedRows(blockedList, useUserScope(true), 'onceLoaded');
-  const { rows: companies } = useRows(targetCompanyList, company);
+  const { cached, rows: entries } = useCachedRows(
+    blockedList,
+    useUserScope(isWanted),
+    'onceLoaded',
+  );
+  const { rows: companies } = useRows(targetCompanyList, isWanted ? company : null);
   return useMemo(() => {
     if (!entries || !cached) return null;
     const websites = new Map(companies?.map(({ id, website }) => [String(id), website]));

@@ -1,5 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PaletteContainer } from '#containers/PaletteContainer.tsx';
+import { mailKey } from '#domain/mail/mailReview.ts';
+import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -82,5 +84,25 @@ export const SavedViews = meta.story({
     await screen.findByRole('option', { name: 'Keywords: Quick wins' });
     await userEvent.keyboard('{Enter}');
     await leadsTo('/keyword-research?level=LOW&view=Quick+wins');
+  },
+});
+
+const [person] = await readyProspects();
+const sent = [{ letter: 'k0', on: '2026-01-05', by: 'Ada Moor' }];
+
+/** Who is due for a follow-up is found like a saved view, and their companies are selected. */
+export const Due = meta.story({
+  args: {
+    keptToo: {
+      onboardingStage: 'done',
+      sharedState: JSON.stringify({ [mailKey(String(person?.id))]: { sent } }),
+    },
+  },
+  play: async () => {
+    await screen.findByRole('option', { name: 'Prospects: Due for a follow-up' });
+    await type('due for');
+    await screen.findByRole('option', { name: 'Prospects: Due for a follow-up' });
+    await userEvent.keyboard('{Enter}');
+    await leadsTo('/prospects?due=1');
   },
 });

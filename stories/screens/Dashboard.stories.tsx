@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { homeFacts } from '#mocks/fixtures/home.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { sentTo } from '#mocks/fixtures/sentTo.ts';
 import { DashboardScreen, type DashboardScreenProps } from '#screens/Dashboard/DashboardScreen.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -70,6 +71,24 @@ export const ComingBack = meta.story({
     ).toHaveAttribute('href', '/keyword-research?idea=none');
     await expect(canvas.getByRole('link', { name: 'Choose whom to write to' })).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+});
+
+/** Who is due for a follow-up comes before everything else of the campaign, and goes along to the page of emails. */
+export const FollowUps = meta.story({
+  tags: ['visual'],
+  args: { stage: 'done', home: homeOf({}, { review: sentTo('2026-11-16', 2, 5) }) },
+  play: async ({ canvas }) => {
+    const step = canvas.getByRole('link', { name: 'Write follow-ups: 2 people are due' });
+    await expect(step).toHaveAttribute('href', '/email-variations');
+    await userEvent.click(step);
+    await expect(onFill).toHaveBeenLastCalledWith(
+      {
+        kind: 'people',
+        people: [expect.objectContaining({ id: 2 }), expect.objectContaining({ id: 5 })],
+      },
+      '/email-variations',
+    );
   },
 });
 

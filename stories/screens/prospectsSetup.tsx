@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { Commands } from '#components/Commands/Commands.tsx';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { plainListView } from '#domain/lists/listView.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
@@ -21,6 +22,9 @@ export const prospectsIn = (
 /** Nine people at the three selected companies. */
 export const prospectsArgs = {
   ...outboundArgs,
+  view: { ...plainListView, isDue: false },
+  review: {},
+  today: '2026-11-30',
   prospects: prospectsIn(ready(nine)),
   companySearch: aCompanySearch({ people: nine }),
   blocking: blockingOf('nobody'),

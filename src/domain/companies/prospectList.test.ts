@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { judged } from '../lists/testing/judged.ts';
 import { aProspect } from '../testing/aProspect.ts';
+import { plainListView } from '../lists/listView.ts';
 import { sheetAsCsv } from '../lists/sheet.ts';
-import { prospectPaste, prospectSheet } from './prospectList.ts';
+import {
+  prospectAddress,
+  prospectPaste,
+  prospectSheet,
+  type ProspectView,
+} from './prospectList.ts';
 
 const companies = [
   { id: 1, name: 'Acme Foods' },
@@ -23,6 +29,19 @@ const bo = {
   foreignId: '',
   targetCompanyId: '2',
 };
+
+it.each<[string, Partial<ProspectView>]>([
+  ['', {}],
+  ['due=1', { isDue: true }],
+  [
+    'q=owner&sort=-role&due=1',
+    { search: 'owner', sort: { column: 'role', isDescending: true }, isDue: true },
+  ],
+])('reads a view from the address %j and writes it there', (address, view) => {
+  const known = { ...plainListView, isDue: false, ...view };
+  expect(prospectAddress.read(new URLSearchParams(address))).toEqual(known);
+  expect(prospectAddress.write(known).toString()).toBe(address);
+});
 
 describe('pasted prospects', () => {
   it.each([

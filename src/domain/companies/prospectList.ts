@@ -15,7 +15,7 @@ import { emailKey, identityOf } from '../lists/identity.ts';
 import type { PasteRule } from '../lists/paste.ts';
 import { checkProspect } from './prospectForm.ts';
 import type { TargetCompanyRef } from './targetCompany.ts';
-import { listAddress, type ListView } from '../lists/listView.ts';
+import { listAddress, type ListView, type ViewAddress } from '../lists/listView.ts';
 
 const prospectHeading = (name: ProspectField): string => t(`prospects.column.${name}`);
 
@@ -93,6 +93,18 @@ export function prospectPaste(
   };
 }
 
-export type ProspectView = ListView<ProspectColumn>;
+export interface ProspectView extends ListView<ProspectColumn> {
+  /** True to show only people who are due for a follow-up (D95). */
+  readonly isDue: boolean;
+}
 
-export const prospectAddress = listAddress(prospectColumns);
+const address = listAddress(prospectColumns);
+
+export const prospectAddress: ViewAddress<ProspectView> = {
+  read: (query) => ({ ...address.read(query), isDue: query.get('due') === '1' }),
+  write: (view) => {
+    const query = address.write(view);
+    if (view.isDue) query.set('due', '1');
+    return query;
+  },
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueOf, isIsoDay, type MailState, type SentMark } from './due.ts';
+import { dueOf, isIsoDay, localDay, type MailState, type SentMark } from './due.ts';
 
 const sentOn = (...days: readonly string[]): readonly SentMark[] =>
   days.map((on, index) => ({ letter: `k${index}`, on, by: 'Ada' }));
@@ -66,6 +66,14 @@ it.each<[string, Partial<MailState>, object]>([
   ],
 ])('a person is not due when %s', (_case, state, why) => {
   expect(dueOf({ ...old, ...state }, today)).toEqual({ isDue: false, ...why });
+});
+
+it.each([
+  [new Date(2026, 10, 30, 0, 0), '2026-11-30'],
+  [new Date(2026, 10, 30, 23, 59, 59, 999), '2026-11-30'],
+  [new Date(2027, 0, 1, 0, 0), '2027-01-01'],
+])('the day of %s is the one of the own calendar', (moment, day) => {
+  expect(localDay(moment)).toBe(day);
 });
 
 it.each([

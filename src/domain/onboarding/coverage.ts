@@ -13,7 +13,9 @@ export type CoverageLinkAction =
   /** Starts an idea for a keyword or a profile. */
   | { readonly kind: 'idea'; readonly keywords: readonly string[]; readonly icp: string }
   /** Selects companies, so that the next page searches and shows people there. */
-  | { readonly kind: 'companies'; readonly companies: readonly TargetCompanyRef[] };
+  | { readonly kind: 'companies'; readonly companies: readonly TargetCompanyRef[] }
+  /** Hands people to the page of emails. */
+  | { readonly kind: 'people'; readonly people: readonly Prospect[] };
 
 type GapKind = 'idea' | 'profile' | 'people' | 'mail' | 'review';
 type UsedKind = 'ideas' | 'profiles' | 'keywords' | 'found' | 'reviewed';

@@ -5,6 +5,7 @@ import type { Icp } from '../insights/icp.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 import type { EmailSet } from '../mail/email.ts';
 import { reviewOf, type MailReview } from '../mail/mailReview.ts';
+import type { Blocking } from '../people/blocking.ts';
 
 /** The rows of a list: undefined while it loads, null after a failure. */
 export type Known<Row> = readonly Row[] | null | undefined;
@@ -28,6 +29,10 @@ export interface HomeFacts {
   readonly chosen: readonly string[];
   /** The team's review of the mail. */
   readonly review: MailReview;
+  /** Whom nobody writes to; null where that is not known (D96). */
+  readonly blocking: Pick<Blocking, 'entryOf'> | null;
+  /** The ISO day in the person's own calendar. */
+  readonly today: string;
 }
 
 /** Derives a value from two lists: undefined while one of them loads, null when one has failed. */

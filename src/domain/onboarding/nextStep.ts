@@ -11,6 +11,7 @@ import {
   type HomeListName,
 } from './homeFacts.ts';
 import { notFoundReason } from '../companies/companySite.ts';
+import { isDueOn } from '../mail/dueList.ts';
 import type { RoutePath } from '../pages/routes.ts';
 import { limits } from '../settings/limits.ts';
 import { profilesWithoutIdea, type CoverageLinkAction } from './coverage.ts';
@@ -91,6 +92,7 @@ export interface NextStep {
     | 'profileIdeas'
     | 'completeIdeas'
     | 'openIdeas'
+    | 'followUp'
     | 'findCompanies'
     | 'findPeople'
     | 'reviewMail'
@@ -162,6 +164,17 @@ function peopleRule(
   };
 }
 
+/** The rule for those who are due for a follow-up. The other rules do not wait until people are known. */
+function followUpRule({ lists, review, blocking, today }: HomeFacts): StepRule {
+  const people = (lists.prospects ?? []).filter(isDueOn(today, review, blocking));
+  return {
+    kind: 'followUp',
+    href: '/email-variations',
+    count: people.length,
+    fill: { kind: 'people', people },
+  };
+}
+
 function outboundRules(facts: HomeFacts): readonly StepRule[] {
   const { targetCompanies, prospects, emails } = facts.lists;
   const chosen = new Set(facts.chosen);
@@ -175,6 +188,7 @@ function outboundRules(facts: HomeFacts): readonly StepRule[] {
           return rows.filter((person) => isChosen(person) && stageOf(person) === stage).length;
         });
   return [
+    followUpRule(facts),
     {
       kind: 'findCompanies',
       href: '/target-companies',

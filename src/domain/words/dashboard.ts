@@ -35,6 +35,10 @@ export const dashboardWords = {
   },
   'dashboard.step.completeIdeas': { one: 'Complete {count} idea', other: 'Complete {count} ideas' },
   'dashboard.step.openIdeas': 'Open your content ideas',
+  'dashboard.step.followUp': {
+    one: 'Write a follow-up: {count} person is due',
+    other: 'Write follow-ups: {count} people are due',
+  },
   'dashboard.step.findCompanies': 'Find target companies',
   'dashboard.step.findPeople': {
     one: 'Find people at {count} company',

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { deleteRow, editRow, excludeRow, includeRow } from '#components/DataTable/rowButtons.ts';
 import type { CompanySearch } from '#contracts/companySearch.ts';
 import { isSearchUnderWay } from '#domain/companies/companyFinding.ts';
@@ -16,6 +18,8 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import type { Sharing } from '#contracts/sharing.ts';
+import { isDueOn } from '#domain/mail/dueList.ts';
+import { reviewOf, type MailReview } from '#domain/mail/mailReview.ts';
 import type { Blocking } from '#domain/people/blocking.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -46,8 +50,12 @@ export interface ProspectsScreenProps {
   everybody: AllRows<Prospect>;
   /** The prospects selected to get an email; the selection outlives this page. */
   selection: SelectionHandle;
-  /** Search and sort, kept in the address. */
+  /** Search, sort and whether only those due are shown, kept in the address. */
   view: ProspectView;
+  /** What the team knows of the mail, which tells who is due (D95); null while it loads. */
+  review: MailReview | null;
+  /** The ISO day in the person's own calendar. */
+  today: string;
   /** Who is not to be written to; null where that is not known (D96). */
   blocking: Blocking | null;
   sharing: Sharing;
@@ -109,6 +117,7 @@ const checkName = ({ name }: { readonly name: string }): Check<string, 'name'> =
 /** The page of prospects: the people at the selected companies, and the selection of those who get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
   const { hasCompany, prospects, companySearch, blocking, onNext } = props;
+  const { view, review, today, onViewChange } = props;
   const { generation, actions } = prospects;
   const rows = itemsOf(prospects.remote);
   // A missing name is filled in in its row.
@@ -127,16 +136,23 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   });
   // The searched companies have the progress and Stop, so the list does not also offer to stop waiting.
   const isSearching = companySearch.findings.some(({ search }) => isSearchUnderWay(search));
+  const isDue = useMemo(() => isDueOn(today, review ?? {}, blocking), [today, review, blocking]);
   const list = useListPage({
-    collection:
-      isSearching && generation.status === 'running'
-        ? { ...prospects, generation: { ...generation, isSlow: false } }
-        : prospects,
+    collection: {
+      ...prospects,
+      ...(isSearching &&
+        generation.status === 'running' && { generation: { ...generation, isSlow: false } }),
+      // Who is due is not known before the team's marks are.
+      ...(view.isDue && !review && { remote: { status: 'loading' } }),
+    },
     rows,
     columns: useMemo(() => columnsOf(open), [open]),
-    view: props.view,
-    onViewChange: props.onViewChange,
+    view,
+    onViewChange,
     searchFieldsOf: searchFieldsOf.prospect,
+    ...(view.isDue && {
+      filters: { isOn: true, passes: isDue, cleared: { ...view, search: '', isDue: false } },
+    }),
     selection: props.selection,
     edited: edited?.row,
   });
@@ -156,9 +172,15 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   const actionsOf = useMemo(() => actionsWith(blocking), [blocking]);
   const markOf = useMemo(
     (): MarkOf<Prospect> => (row, isNew) =>
-      blocking?.entryOf(row) ? t('blocked.mark') : rowMark(row, isNew),
-    [blocking],
+      blocking?.entryOf(row)
+        ? t('blocked.mark')
+        : isDue(row)
+          ? t('prospects.due')
+          : rowMark(row, isNew),
+    [blocking, isDue],
   );
+  const due = rows.filter(isDue).length;
+  const isAnySent = rows.some(({ id }) => reviewOf(review ?? {}, String(id)).sent);
   const chooser =
     companySearch.selected.length > 0 ? null : (
       <CompanyChooser companies={companySearch.known} onSelect={companySearch.onSelect} />
@@ -174,6 +196,18 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       instead={hasCompany ? chooser : <CompanyFirst />}
       actionsOf={actionsOf}
       markOf={markOf}
+      noMatch={view.isDue && due === 0 ? t('prospects.noneDue') : undefined}
+      filter={
+        view.isDue || isAnySent ? (
+          <Button
+            ref={focusWhenRemoved}
+            aria-pressed={view.isDue}
+            onClick={() => onViewChange({ ...view, isDue: !view.isDue })}
+          >
+            {due > 0 ? t('prospects.dueCount', { due }) : t('prospects.due')}
+          </Button>
+        ) : null
+      }
       editing={editing}
       step={{ label: t('prospects.step', { count: list.chosen.length }), onSelect: onNext }}
       renderDialog={(dialog, onClose) => (

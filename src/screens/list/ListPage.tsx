@@ -36,6 +36,10 @@ const SearchBar = styled.div`
   > :first-child {
     flex-basis: 10rem;
   }
+  button[aria-pressed='true'] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
 `;
 
 /** On a phone the next step takes the line, and the buttons beside it show only their icons. */
@@ -113,6 +117,8 @@ export interface ListPageProps<
   add?: Omit<AddCustomButtonProps, 'onClick'>;
   /** Shown above the search. */
   above?: ReactNode;
+  /** A filter beside the search. */
+  filter?: ReactNode;
   /** The search with more beside it; by default the search and the saved views. */
   toolbar?: ReactNode;
   /** Shown between the notes and the table. */
@@ -221,6 +227,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       {props.toolbar ?? (
         <SearchBar role="search">
           <PageSearch label={t(`${area}.search`)} value={search} onValueChange={onSearch} />
+          {props.filter}
           <SavedViews views={props.views} />
         </SearchBar>
       )}

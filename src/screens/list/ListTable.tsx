@@ -31,6 +31,7 @@ export function rowMark(row: Grounded, isNew: boolean): string | undefined {
 function stateOf<Item, Draft, Row>(
   { area, words, skeletonRows, isTypedIn }: ListKind<Item, Draft>,
   { collection, isNarrowed, onShowAll }: ListOnPage<Item, Draft, Row>,
+  noMatch = t(`${area}.noMatch`),
 ): TableState {
   const { remote, generation, actions } = collection;
   if (isAwaitingRows(remote, generation)) return { phase: 'loading', skeletonRows };
@@ -64,7 +65,7 @@ function stateOf<Item, Draft, Row>(
         hasFrame={false}
         actions={<Button onClick={onShowAll}>{t(words.showAll)}</Button>}
       >
-        {t(`${area}.noMatch`)}
+        {noMatch}
       </EmptyState>
     ) : undefined,
   };
@@ -77,6 +78,8 @@ export interface ListTableProps<Item extends Identified, Draft, Row extends Item
   markOf?: MarkOf<Row>;
   /** The row that is edited in the table. */
   editing?: RowEditing | null;
+  /** What an empty table says, when it is not that no row matches the search. */
+  noMatch?: string | undefined;
   /** Totals of the selected rows. */
   totals?: ReactNode;
   /** What else the table is told: hidden columns, and the row that the chart points at. */
@@ -115,7 +118,7 @@ export function ListTable<Item extends Identified, Draft, Row extends Item>(
         label={t(words.table)}
         columns={list.columns}
         source={source}
-        state={stateOf(kind, list)}
+        state={stateOf(kind, list, props.noMatch)}
         sorting={list.sorting}
         selection={{
           ...selection,

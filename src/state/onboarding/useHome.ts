@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
+import { localDay } from '#domain/mail/due.ts';
 import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
 import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
 import { useCompany } from '../company.ts';
+import { useBlocking } from '../doNotContact.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
 import { useAllPeople } from '../prospects/useAllPeople.ts';
 import { contentIdeaList } from '../contentIdeas.ts';
@@ -61,6 +63,8 @@ const none: readonly EmailSet[] = [];
 export function useHome(isWanted: boolean): Home | null {
   const company = useCompany();
   const { review } = useMailReview(isWanted);
+  const blocking = useBlocking(isWanted && company !== null);
+  const today = localDay();
   const asked = isWanted ? company : null;
   const keywords = useRows(keywordList, asked, 'always');
   const contentIdeas = useRows(contentIdeaList, asked, 'always');
@@ -88,7 +92,10 @@ export function useHome(isWanted: boolean): Home | null {
       emails.rows,
     ],
   );
-  const facts = useMemo(() => ({ lists, chosen, review }), [lists, chosen, review]);
+  const facts = useMemo(
+    () => ({ lists, chosen, review, blocking, today }),
+    [lists, chosen, review, blocking, today],
+  );
   if (!company || !isWanted) return null;
   return { facts, onRetry: (list) => all[list].onRetry() };
 }

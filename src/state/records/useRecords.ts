@@ -54,8 +54,8 @@ function useCompanyRecords<Item extends Identified, Draft>(
 export function useRecords(hasWorkspace: boolean): {
   readonly records: WorkspaceRecords;
   readonly onRetry: () => void;
-  /** Selects what a row's page needs to show it: that of the prospects shows the people of selected companies only. */
-  readonly onShow: (kind: RecordKind, id: string) => void;
+  /** Selects what the page of rows needs to show them: that of the prospects shows the people of selected companies only. */
+  readonly onShow: (kind: RecordKind, ids: readonly string[]) => void;
 } {
   const company = useCompany();
   const employer = useCompanyFor('prospects');
@@ -74,11 +74,12 @@ export function useRecords(hasWorkspace: boolean): {
   const companies = rowsIn(records.targetCompanies);
   const select = useSelectCompanies();
   const onShow = useCallback(
-    (kind: RecordKind, id: string) => {
+    (kind: RecordKind, ids: readonly string[]) => {
       if (kind !== 'prospects') return;
-      const person = people?.find((row) => String(row.id) === id);
-      const at = companies?.find((row) => String(row.id) === String(person?.targetCompanyId));
-      if (at) select([{ id: at.id, name: at.name }]);
+      const shown = people?.filter(({ id }) => ids.includes(String(id)));
+      const at = new Set(shown?.map(({ targetCompanyId }) => String(targetCompanyId)));
+      const wanted = companies?.filter(({ id }) => at.has(String(id))) ?? [];
+      select(wanted.map(({ id, name }) => ({ id, name })));
     },
     [people, companies, select],
   );
