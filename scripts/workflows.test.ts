@@ -5,7 +5,6 @@ import { root } from './process.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const files = globSync('.github/workflows/*.yml', { cwd: root });
-const ci = read('.github/workflows/ci.yml');
 
 /** Returns the text of each job by its name. */
 function jobsIn(file: string): [name: string, text: string][] {
@@ -15,7 +14,12 @@ function jobsIn(file: string): [name: string, text: string][] {
     .map((job): [string, string] => [`${file} ${job.split(':')[0]?.trim()}`, job]);
 }
 
-const jobs = files.flatMap(jobsIn);
+/** Without those that call another workflow, which has its own. */
+const jobs = files.flatMap(jobsIn).filter(([, job]) => job.includes('    steps:\n'));
+const jobOf = (workflow: string, name: string) => {
+  const file = `.github/workflows/${workflow}.yml`;
+  return new Map(jobsIn(file)).get(`${file} ${name}`) ?? '';
+};
 
 describe('the workflows', () => {
   it.each(jobs)('%s ends by itself and runs named versions of actions', (_, job) => {
@@ -28,14 +32,27 @@ describe('the workflows', () => {
     expect(top).toContain('\npermissions:\n  contents: read\n');
   });
 
-  it('test a PostgreSQL server and compare the pictures on each push', () => {
-    const jobOf = (name: string) => new Map(jobsIn('.github/workflows/ci.yml')).get(name) ?? '';
-    expect(ci).toMatch(/^on:\n {2}push:\n/m);
-    const database = jobOf('.github/workflows/ci.yml database');
+  it('test a PostgreSQL server, compare the pictures and build both images on each push', () => {
+    expect(read('.github/workflows/ci.yml')).toMatch(/^on:\n {2}push:\n/m);
+    const database = jobOf('ci', 'database');
     expect(database).toContain('image: postgres:');
     expect(database).toMatch(/npm test -- unit server .*\n.*\n.*TEST_DATABASE_URL: postgres:/);
-    expect(jobOf('.github/workflows/ci.yml stories')).toMatch(
-      /npm test -- stories\n +env:\n +CHROMIUM_PATH: \$/,
-    );
+    expect(jobOf('ci', 'stories')).toMatch(/npm test -- stories\n +env:\n +CHROMIUM_PATH: \$/);
+    const images = jobOf('ci', 'images');
+    for (const file of globSync('deploy/Dockerfile*[!e]', { cwd: root }))
+      expect(images).toContain(file);
+    expect(images).toContain('docker build --check');
+  });
+
+  it('release from a tag, after all tests, an image that says what it is made of', () => {
+    expect(read('.github/workflows/release.yml')).toContain("\n  push:\n    tags: ['v*']\n");
+    expect(jobOf('release', 'tests')).toContain('uses: ./.github/workflows/ci.yml');
+    const image = jobOf('release', 'image');
+    expect(image).toContain('    needs: tests\n');
+    for (const line of ['push: true', 'provenance: mode=max', 'sbom: true', 'packages: write'])
+      expect(image).toContain(` ${line}\n`);
+    const files = jobOf('release', 'files');
+    expect(files).toContain('    needs: image\n');
+    expect(files).toMatch(/gh release create .* --notes-file dist\/notes.md .* dist\/bom.json\n/);
   });
 });
