@@ -84,6 +84,7 @@ describe('the settings', () => {
       new SettingError(`The settings in ${file} can't be used: apiHost is wrong.`),
     );
     rmSync(file);
+    mkdirSync(file);
     expect(() => readSettings({ ...own, APP_SETTINGS: 'settings.json' }, root)).toThrow(
       new SettingError(`APP_SETTINGS names ${file}, where no file is.`),
     );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings as readAppSettings } from '#domain/settings/readSettings.ts';
 import type { Settings as AppSettings } from '#domain/settings/settings.ts';
@@ -97,7 +97,9 @@ function appSettingsIn(env: Environment, root: string): AppSettings | undefined 
       'APP_SETTINGS is set without OIDC_ISSUER: the embedded provider has settings of its own.',
     );
   const file = resolve(root, text);
-  if (!existsSync(file)) throw new SettingError(`APP_SETTINGS names ${file}, where no file is.`);
+  // A container has a folder there if its host has no file.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new SettingError(`APP_SETTINGS names ${file}, where no file is.`);
   const result = readAppSettings(readFileSync(file, 'utf8'));
   if (result.isUsable) return result.settings;
   const wrong = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);
