@@ -26,7 +26,10 @@ const conventions: Check = async () => {
 /** The static checks: format, lint, types, unused code, the repository's conventions, and bundle sizes. */
 export const checks: readonly Check[] = [
   tool('format (oxfmt)', 'oxfmt', ['--check']),
-  tool('lint (oxlint)', 'oxlint', ['--deny-warnings']),
+  tool('lint (oxlint)', 'oxlint', [
+    '--deny-warnings',
+    '--report-unused-disable-directives-severity=error',
+  ]),
   tool('types (tsc)', 'tsc', ['--noEmit']),
   tool('library types (tsc)', 'tsc', [
     '--project',

@@ -135,13 +135,26 @@ describe('the documented steps of an installation', () => {
     expect(steps(unit)).toEqual(steps(withoutContainers));
   });
 
-  it('build the same app and leave the same packages in the image, which starts the same process', () => {
-    expect(scripts['deploy:make']).toBe('node scripts/run.mjs scripts/deploy/make.ts');
-    expect(image).toContain('\nRUN node scripts/deploy/make.ts ');
+  it('build the app and leave the same packages in the image, which starts the same process', () => {
+    expect(scripts['build']).toBe('node scripts/run.mjs vite build');
+    expect(image).toContain('\nRUN node_modules/.bin/vite build\n');
     expect(image).toContain('\nRUN npm ci --omit=dev ');
     const [, started = ''] = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(unit) ?? [];
     expect(scripts['server']).toBe(started.replace('node ', 'node scripts/run.mjs '));
     expect(image).toContain(`\nCMD ${JSON.stringify(started.split(' ')).replaceAll(',', ', ')}\n`);
+  });
+
+  it('mount the settings of the environment where the image looks for them', () => {
+    const [, name] = /APP_SETTINGS=(\S+)/.exec(image) ?? [];
+    const [, folder] = /\n(?:FROM [^\n]*\n)WORKDIR (\S+)\nENV /.exec(image) ?? [];
+    expect(read('deploy/compose.yaml')).toContain(`- ./settings.json:${folder}/${name}:ro\n`);
+  });
+
+  it('limit the memory of each container, and start each again', () => {
+    const [, ...parts] = read('deploy/compose.yaml').split(/^(?= {2}[\w-]+:\n)/m);
+    for (const service of parts.filter((part) => part.includes('    image: ')))
+      expect(service).toMatch(/ {4}mem_limit: \d+[gm]\n[^]* {4}restart: unless-stopped\n/);
+    expect(read('deploy/compose.yaml')).toMatch(/^x-server: &server\n[^]*? {2}mem_limit: 1g\n/m);
   });
 
   it('name a Node that runs the server', () => {
@@ -149,6 +162,8 @@ describe('the documented steps of an installation', () => {
     const needed = `Node ${oldest.replace(', ', '.')} or newer`;
     expect(withoutContainers).toContain(needed);
     expect(unit).toContain(needed);
+    const { engines } = JSON.parse(read('package.json')) as { readonly engines: object };
+    expect(engines).toEqual({ node: `>=${oldest.replace(', ', '.')}` });
     const [major] = oldest.split(', ');
     for (const file of ['deploy/Dockerfile', 'deploy/Dockerfile.server'])
       for (const [, used] of read(file).matchAll(/^FROM node:(\d+)/gm)) expect(used).toBe(major);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settingsFor } from './http/appSettings.ts';
 import { usualRates } from './http/rates.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { readSettings, SettingError, suggestionSettings } from './settings.ts';
@@ -49,6 +50,7 @@ describe('the settings', () => {
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['APP_DIR', 'nowhere'],
+    ['APP_SETTINGS', 'settings.json'],
     ['DATABASE_URL', 'postgres://localhost/bellwether'],
     ['OIDC_ISSUER', 'https://login.example.com/'],
     ['OIDC_AUDIENCE', 'api'],
@@ -68,6 +70,24 @@ describe('the settings', () => {
       openId: { issuer: 'https://login.example.com/', audience: 'api' },
       apex: 'example.com',
     });
+  });
+
+  it('may put the app’s settings beside it, but for wrong ones', () => {
+    const file = join(root, 'settings.json');
+    const written = (settings: object) => {
+      writeFileSync(file, JSON.stringify(settings));
+      return readSettings({ ...own, APP_SETTINGS: 'settings.json' }, root).appSettings;
+    };
+    const settings = settingsFor(5173);
+    expect(written(settings)).toEqual(settings);
+    expect(() => written({ ...settings, apiHost: 7 })).toThrow(
+      new SettingError(`The settings in ${file} can't be used: apiHost is wrong.`),
+    );
+    rmSync(file);
+    mkdirSync(file);
+    expect(() => readSettings({ ...own, APP_SETTINGS: 'settings.json' }, root)).toThrow(
+      new SettingError(`APP_SETTINGS names ${file}, where no file is.`),
+    );
   });
 
   it.each([

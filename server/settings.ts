@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readSettings as readAppSettings } from '#domain/settings/readSettings.ts';
+import type { Settings as AppSettings } from '#domain/settings/settings.ts';
 import { usualRates, type Rates } from './http/rates.ts';
 import type { OpenIdSettings } from './identity/openIdIssuer.ts';
 import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
@@ -20,6 +22,8 @@ export interface ServerSettings extends StorageOptions {
   readonly port: number;
   /** The folder of the built app; without it only the API is served. */
   readonly appFolder?: string | undefined;
+  /** The settings of the app, put into its page; without them it has those it was built with. */
+  readonly appSettings?: AppSettings | undefined;
   /** The deployer's identity provider. When absent, the embedded one is used, on this machine only. */
   readonly openId?: OpenIdSettings | undefined;
   readonly apex?: string | undefined;
@@ -83,6 +87,23 @@ function appFolderIn(env: Environment, root: string): string | undefined {
   if (existsSync(join(folder, 'index.html'))) return folder;
   const wrong = `APP_DIR names ${folder}, where no built app is: there is no index.html.`;
   throw new SettingError(text === undefined ? notBuilt : wrong);
+}
+
+function appSettingsIn(env: Environment, root: string): AppSettings | undefined {
+  const text = given(env, 'APP_SETTINGS');
+  if (text === undefined) return undefined;
+  if (!given(env, 'OIDC_ISSUER'))
+    throw new SettingError(
+      'APP_SETTINGS is set without OIDC_ISSUER: the embedded provider has settings of its own.',
+    );
+  const file = resolve(root, text);
+  // A container has a folder there if its host has no file.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new SettingError(`APP_SETTINGS names ${file}, where no file is.`);
+  const result = readAppSettings(readFileSync(file, 'utf8'));
+  if (result.isUsable) return result.settings;
+  const wrong = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);
+  throw new SettingError(`The settings in ${file} can't be used: ${wrong.join(', ')}.`);
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
@@ -214,6 +235,7 @@ export function readSettings(env: Environment, root: string): ServerSettings {
     dataFolder: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: databaseUrlIn(env, openId),
     appFolder: appFolderIn(env, root),
+    appSettings: appSettingsIn(env, root),
     maxConnections: wholeIn(env, 'MAX_CONNECTIONS', 1, 999_999),
     openId,
     apex: apexIn(env, openId),

@@ -1,17 +1,13 @@
+import type { Outcome } from '#scripts/testing/outcome.ts';
+
 /** The result of one case: without a failure it passed. */
-export interface Case {
-  readonly name: string;
-  readonly failure?: string | undefined;
-}
+export type Case = Outcome;
 
 /** A promise of the product and the cases that check it. */
 export interface Proof {
   readonly name: string;
-  /** Runs all cases, or those named in `parts`; 'not run' when a required program is missing. */
-  readonly run: (
-    say: (line: string) => void,
-    parts: readonly string[],
-  ) => Promise<readonly Case[] | 'not run'>;
+  /** Runs all cases, or those named in `parts`; none when a required program is missing, which it says. */
+  readonly run: (say: (line: string) => void, parts: readonly string[]) => Promise<readonly Case[]>;
 }
 
 /** Runs one case; a thrown error is its failure. */

@@ -2,7 +2,7 @@
 export interface Outcome {
   readonly name: string;
   /** The full failure text, or undefined. */
-  readonly failure?: string;
+  readonly failure?: string | undefined;
 }
 
 /** Returns how many passed and how many failed. */

@@ -1,9 +1,9 @@
-import made from '../../stories/pictures.json' with { type: 'json' };
 import { openBrowser } from '../browser.ts';
 import { checks } from '../checks.ts';
 import { readDocs } from '../docs/readDocs.ts';
 import { proveLanguage } from '../language/proveLanguage.ts';
 import { proveLibrary } from '../library/prove.ts';
+import { reasonForNoPictures, requirePictures } from './pictures.ts';
 import { proveStart } from './proveStart.ts';
 import type { Part } from './runParts.ts';
 import { runVitest } from './vitestPart.ts';
@@ -21,10 +21,11 @@ const vitest =
 /** The stories, with their pictures where the browser draws as the one they were made with (`.storybook/pictures.ts`). */
 const stories: Part['run'] = async (filters) => {
   const browser = await openBrowser();
-  const isAlike = browser.version().startsWith(`${made.browser}.`) && process.platform === 'linux';
-  if (!isAlike) say(`No picture is compared: they are of Chromium ${made.browser} on Linux.`);
+  const version = browser.version();
   await browser.close();
-  return vitest('stories')(filters);
+  const reason = reasonForNoPictures(version, process.platform);
+  if (reason) say(reason);
+  return requirePictures(await vitest('stories')(filters), reason, process.env);
 };
 
 /** Everything `npm test` can run, quickest first. */

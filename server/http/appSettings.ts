@@ -1,4 +1,4 @@
-import type { DeploymentNotice } from '#domain/settings/settings.ts';
+import type { DeploymentNotice, Settings } from '#domain/settings/settings.ts';
 import { apex, identityOrigin } from './hosts.ts';
 
 /** The API that the access tokens of the embedded provider are meant for. */
@@ -7,7 +7,7 @@ export const audience = 'https://api.bellwether.example';
 export const clientId = 'bellwether';
 
 /** The settings that the app reads at run time, so that one build serves every environment. */
-export const settingsFor = (port: number) => ({
+export const settingsFor = (port: number): Settings => ({
   apiHost: '',
   identity: {
     domain: identityOrigin(port),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../testing/loopback.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -31,12 +32,30 @@ it('leaves the connection open until the body has come in, so that the answer is
   expect(socket.errored).toBeNull();
 });
 
-it('reads no endless body', async () => {
-  const socket = await refused(100_000_000);
-  const closed = new Promise((resolve) => {
-    socket.on('error', resolve).once('close', resolve);
+describe('after an early answer (D88)', () => {
+  // Only what waits for the rest of a body: the connections themselves use none of these timers.
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('no more than 2 MB are read, however soon they come', async () => {
+    // More than is sent, so that the body never ends by itself.
+    const socket = await refused(100_000_001);
+    const closed = new Promise((resolve) => {
+      socket.on('error', resolve).once('close', resolve);
+    });
+    socket.write(Buffer.alloc(100_000_000));
+    await closed;
+    expect(socket.bytesWritten).toBeGreaterThan(2_000_000);
   });
-  socket.write(Buffer.alloc(100_000_000));
-  await closed;
-  expect(socket.bytesWritten).toBeGreaterThan(2_000_000);
+
+  it('a client that sends nothing more is waited for 5 s', async () => {
+    const socket = await refused(1_000_000);
+    const ended = once(socket, 'end');
+    await vi.advanceTimersByTimeAsync(4_999);
+    // An answer of the server shows that everything before it has arrived.
+    await ask(sandbox.origin);
+    expect(socket.readableEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+  });
 });

@@ -4,7 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type LoopbackRequest } from '../testing/loopback.ts';
 import type { Rows } from '../rows/rows.ts';
+import { settingsFor } from './appSettings.ts';
 import { createServer } from './server.ts';
+import { startIssuer } from '../testing/issuer.ts';
 import { createSandbox } from '../testing/sandbox.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
@@ -247,4 +249,16 @@ it('says on every page opened from then on that suggestions are samples, once th
   const again = { headers: { 'if-none-match': String(page.headers['etag']) } };
   expect((await ask(own.origin, again)).status).toBe(200);
   await own.remove();
+});
+
+it('puts the settings of its file into the page, with your own identity provider', async () => {
+  const issuer = await startIssuer();
+  const appSettings = { ...settingsFor(5173), apex: 'acme.example' };
+  const own = await createTestSandbox({ openId: issuer.openId, appSettings });
+  const { text, headers } = await ask(own.origin);
+  expect(text).toContain('"apex":"acme.example"');
+  expect(text).toContain('The app');
+  expect(headers['content-security-policy']).toContain(new URL(issuer.openId.issuer).origin);
+  await own.remove();
+  await issuer.stop();
 });

@@ -174,7 +174,7 @@ interface RouteParts extends Running {
 /** What depends on who signs people in: the deployer's provider, or the embedded one, on this machine only. */
 async function signingIn({ options, listening, storage, lifetimes, log }: RouteParts) {
   const { port } = listening;
-  const { openId, apex, suggestions } = options;
+  const { openId, apex, suggestions, appSettings } = options;
   const home = openId ? apex && `https://${apex}` : appOrigin(port);
   const isGone = suggestions?.isGone ?? (() => false);
   const notice = () => (suggestions?.model && !isGone() ? undefined : sampleNotice(home));
@@ -184,11 +184,11 @@ async function signingIn({ options, listening, storage, lifetimes, log }: RouteP
       domains: domainsUnder(apex),
       place: { identity: new URL(openId.issuer).origin, isSecure: true },
       handle: undefined,
-      // The app uses the settings it was built with.
       settings: undefined,
       fill: (html: string) => {
+        const page = appSettings ? withSettings(html, appSettings) : html;
         const own = notice();
-        return own ? withNotice(html, own) : html;
+        return own ? withNotice(page, own) : page;
       },
     };
   const settings = {

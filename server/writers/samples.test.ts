@@ -50,7 +50,6 @@ describe('a list', () => {
     async (kind, count, all) => {
       const seen: string[] = [];
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- one round after the other
         const { items, remark } = await samples.list(kind, { ...order, gone: seen, count });
         expect(items.map(({ sample }) => sample)).toEqual(items.map(() => true));
         for (const item of items) seen.push(String(Object.values(item)[0]));
@@ -105,7 +104,6 @@ it('letters greet nobody by name, are about the person’s role and company, and
   const asked = { ...order, to, sender: 'Ada', count: 1 };
   const written: string[] = [];
   for (let count = 0; count < 6; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one letter after the other
     const { items } = await samples.letters({ ...asked, there: written });
     written.push(...items.map(({ subject, body }) => `${subject}\n${body}`));
   }

@@ -64,6 +64,6 @@ export const server: Proof = {
       return found;
     });
     if (!cases) say('PostgreSQL is not installed, and could not be: apt-get install postgresql');
-    return cases ?? 'not run';
+    return cases ?? [];
   },
 };

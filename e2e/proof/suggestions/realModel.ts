@@ -188,7 +188,8 @@ async function flow(model: EmbeddedModel, say: Say): Promise<readonly Case[]> {
 export const realModel: Proof = {
   name: 'real-model',
   async run(say, [option, file]) {
-    if (option !== '--model' || file === undefined) return 'not run';
+    if (option !== '--model' || file === undefined)
+      throw new Error('Which model? npm run proof -- real-model --model FILE');
     // What runs the model is installed once, where the product installs it too.
     const model = await embedModel(file, {
       dataFolder: join(root, '.data'),
