@@ -49,6 +49,8 @@ async function seedWorkspace(store: Rows, workspace: string): Promise<void> {
     const email = `user${index}@${mark}.example`;
     await store.insert('users', workspace, '', { name, role, email });
   }
+  const blocked = { reason: '', by: '', at: '2026-11-29T10:00:00.000Z' };
+  await store.insert('doNotContact', workspace, '', { entry: `${mark}.example`, ...blocked });
 }
 
 /** All rows a person can have in a workspace. */
