@@ -118,7 +118,8 @@ export const OnlyToCheck = meta.story({
     await userEvent.keyboard('{Enter}');
     await areLeft(1);
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByText('Nothing is left to check.')).toBeVisible();
+    // The line may be rendered anew while the list is loaded again.
+    await waitFor(() => expect(page.getByText('Nothing is left to check.')).toBeVisible());
     await press('Show all cards');
     await board.cardsAre(6);
   },
