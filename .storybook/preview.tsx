@@ -77,15 +77,8 @@ export default definePreview({
   beforeEach: [
     () => collectErrors(),
     () => allReceived,
-    (context) => {
-      if (!('comparesPictures' in globalThis)) return undefined;
-      const { tags, name, parameters } = context;
-      const isState = tags.includes('visual') || name === 'Playground';
-      // In the tests, axe looks at the states that are pictured, and at each component.
-      if (!isState)
-        context.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } };
-      return tags.includes('visual') ? stopSlowTimers() : undefined;
-    },
+    ({ tags }) =>
+      'comparesPictures' in globalThis && tags.includes('visual') ? stopSlowTimers() : undefined,
   ],
   afterEach: () => expectNoErrors(),
   decorators: [
