@@ -10,6 +10,9 @@ import { reviewOf, type MailReview } from './mailReview.ts';
 export const isDueOn =
   (today: string, review: MailReview, blocking: Pick<Blocking, 'entryOf'> | null) =>
   (person: Prospect): boolean => {
+    const mail = reviewOf(review, String(person.id));
+    // Most have no mail yet, and the list of D96 is long.
+    if (!mail.sent) return false;
     const isBlocked = blocking?.entryOf(person) !== undefined;
-    return dueOf({ ...reviewOf(review, String(person.id)), isBlocked }, today).isDue;
+    return dueOf({ ...mail, isBlocked }, today).isDue;
   };

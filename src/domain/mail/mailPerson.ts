@@ -78,7 +78,7 @@ export interface MailPerson {
   readonly review: MailReviewEntry;
   /** The entry of 'Do not contact' because of which nobody writes to them (D96). */
   readonly blocked: string | undefined;
-  /** Whether a follow-up is due (D95), and whether this page has written one. */
+  /** Whether a follow-up is due (D95), and whether this tab has written one. */
   readonly due: Due;
   readonly hasFollowUp: boolean;
 }
@@ -152,9 +152,9 @@ export function mailPeople(
       review: mine,
       blocked,
       due: dueOf({ ...mine, isBlocked: blocked !== undefined }, today),
-      hasFollowUp:
-        mailing.run?.kind === 'followUp' &&
-        slots.some((slot) => slot.kind === 'letter' && slot.isNew),
+      hasFollowUp: slots.some(
+        (slot) => slot.kind === 'letter' && mailing.followUps?.has(newKey(id, slot.key)),
+      ),
     };
   });
 }

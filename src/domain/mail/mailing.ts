@@ -34,6 +34,8 @@ export interface Mailing {
   readonly missing: number;
   /** Keys of the variations of the last Generate More, by `newKey`. */
   readonly newKeys: ReadonlySet<string>;
+  /** Keys of the follow-ups that this tab has written, by `newKey`. */
+  readonly followUps?: ReadonlySet<string>;
   /** The report of the server about the writing; absent without one. */
   readonly report?: Report;
 }

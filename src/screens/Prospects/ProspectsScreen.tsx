@@ -179,7 +179,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
           : rowMark(row, isNew),
     [blocking, isDue],
   );
-  const due = rows.filter(isDue).length;
+  const due = useMemo(() => rows.filter(isDue).length, [rows, isDue]);
   const isAnySent = rows.some(({ id }) => reviewOf(review ?? {}, String(id)).sent);
   const chooser =
     companySearch.selected.length > 0 ? null : (

@@ -34,6 +34,9 @@ import {
 /** The selections whose missing mail this tab has written or offered, by key. */
 const visits = lazyService<Set<string>>();
 
+/** The follow-ups that this tab has written: who is due gets no second one by mistake. */
+const written = lazyService<Set<string>>();
+
 // A late answer finds no cache any more when the person has signed out.
 const ignore = () => undefined;
 
@@ -73,6 +76,7 @@ export function useMailing(
   const { data, error, isValidating } = loading;
   const status = data ? 'ready' : error !== undefined && !isValidating ? 'error' : 'loading';
 
+  const followUps = written(services, () => new Set());
   const write = (kind: MailRun['kind'], to: readonly EntityId[]) => {
     if (!company || !list || to.length === 0) return;
     const key = [...list, chosen];
@@ -80,8 +84,9 @@ export function useMailing(
       (cache.get(unstable_serialize(key))?.data as readonly EmailSet[] | undefined) ?? [];
     const plan = writingWork(api.emails, company, {
       sets,
-      put: (written) =>
-        void mutate(key, withWritten(sets(), written), { revalidate: false }).catch(ignore),
+      followUps,
+      put: (added) =>
+        void mutate(key, withWritten(sets(), added), { revalidate: false }).catch(ignore),
       load: () =>
         void mutate((other) => Array.isArray(other) && other[0] === 'emails').catch(ignore),
     });
@@ -101,7 +106,10 @@ export function useMailing(
     if (known !== null) visit(known);
   }, [known]);
 
-  const mailing = useMemo(() => mailingOf(ids, data ?? [], jobs), [ids, data, jobs]);
+  const mailing = useMemo(
+    () => ({ ...mailingOf(ids, data ?? [], jobs), followUps }),
+    [ids, data, jobs, followUps],
+  );
   const isShown = status !== 'error' && mailing.run !== null && mailing.run.status !== 'finished';
   useWorkOnPage(company && isShown ? name : null);
   const report = useReport('emails');

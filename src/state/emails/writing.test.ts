@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
 import type { Mailing } from '#domain/mail/mailing.ts';
-import { slotsOf } from '#domain/mail/mailPerson.ts';
+import { mailPeople, slotsOf } from '#domain/mail/mailPerson.ts';
 import { createWork } from '../work.ts';
 import { asText, jobsFor, mailingOf, withWritten, writingWork, type MailJob } from './writing.ts';
 
@@ -25,6 +25,7 @@ function mailTo(ids: readonly EntityId[], world: World = {}) {
   const { there = [], write = (id, time) => [setOf(id, `text ${time}`)] } = world;
   let sets: readonly EmailSet[] = there;
   let loads = 0;
+  const followUps = new Set<string>();
   const asked: EntityId[] = [];
   const waiting: (() => void)[] = [];
   const one = createWork({
@@ -43,6 +44,7 @@ function mailTo(ids: readonly EntityId[], world: World = {}) {
     { workspace: 'acme', companyId: 7 },
     {
       sets: () => sets,
+      followUps,
       put: (written) => {
         sets = withWritten(sets, written);
       },
@@ -59,6 +61,7 @@ function mailTo(ids: readonly EntityId[], world: World = {}) {
   };
   const now = (): Mailing => ({
     ...mailingOf(ids, sets, one.items()),
+    followUps,
     status: 'ready',
     message: '',
   });
@@ -154,6 +157,33 @@ describe('Generate More', () => {
     await failed.answer();
     expect(failed.now().run).toMatchObject({ status: 'finished', isNothingNew: false });
   });
+});
+
+it('a follow-up stays known when another is written, and one with nothing new to say is said to be none', async () => {
+  const { start, answer, now } = mailTo([1, 2, 3], {
+    there: [setOf(1, 'a'), setOf(2, 'a'), setOf(3, 'a')],
+    write: (id) => (id === 3 ? [] : [setOf(id, 'new')]),
+  });
+  const prospectOf = (id: number) => ({
+    id,
+    name: `Person ${id}`,
+    companyName: 'Acme',
+    role: '',
+    email: '',
+    foreignId: '',
+    targetCompanyId: 1,
+  });
+  const followed = () =>
+    mailPeople([1, 2, 3].map(prospectOf), now(), {}, { today: '2026-11-30' })
+      .filter(({ hasFollowUp }) => hasFollowUp)
+      .map(({ id }) => id);
+  start('followUp', [1]);
+  await answer();
+  start('followUp', [2, 3]);
+  await answer();
+  expect(followed()).toEqual([1, 2]);
+  const [message] = now().writing.get('3')?.failed ?? [];
+  expect(message).toBe('Nothing new to say, so no follow-up was written.');
 });
 
 describe('what a server answers', () => {

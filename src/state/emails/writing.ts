@@ -66,6 +66,8 @@ export function withWritten(
 export interface CachedMail {
   readonly sets: () => readonly EmailSet[];
   readonly put: (written: readonly EmailSet[]) => void;
+  /** Takes the keys of the follow-ups that are written. */
+  readonly followUps: Set<string>;
   readonly load: () => void;
 }
 
@@ -86,7 +88,9 @@ export const writingWork = (
     mail.put(written);
     const added = keysIn(written, id).filter((key) => !known.has(key));
     if (kind === 'followUp' && added.length === 0) throw new NothingNew();
-    return added.map((key) => newKey(id, key));
+    const keys = added.map((key) => newKey(id, key));
+    if (kind === 'followUp') for (const key of keys) mail.followUps.add(key);
+    return keys;
   },
   textOf: (error) =>
     error instanceof NothingNew ? t('emails.followUp.nothingNew') : failureText(error),
