@@ -10,10 +10,14 @@ export const identityOf = (...texts: readonly string[]): string =>
 /** Returns an email address for comparing. Case does not matter, but accents do. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Returns the domain of a website for comparing, without `www`; '' for a text that is none. */
+/** Where many companies have a page instead of a website of their own. */
+const sharedSite = /(?:^|\.)(?:linkedin|facebook|instagram|xing|youtube|twitter|x)\.com$/;
+
+/** Returns the domain of a website for comparing, without `www`; '' for a text that is none, or a domain that many share. */
 export function websiteKey(typed: string): string {
   const website = safeWebsite(typed);
-  return website && URL.canParse(website) ? siteName(website) : '';
+  const domain = website && URL.canParse(website) ? siteName(website) : '';
+  return sharedSite.test(domain) ? '' : domain;
 }
 
 const isBareDomain = (website: string): boolean =>

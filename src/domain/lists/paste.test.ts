@@ -86,6 +86,10 @@ describe('whom a line means', () => {
     expect(says('Acme,acme.example,77')).toEqual([['foreignId']]);
     expect(says('Acme,https://acme.example/de,')).toEqual([['website']]);
     expect(says('Other,other.example,')).toEqual(['unreadable']);
+    // A page at a network says nothing about who is the same.
+    const pages = 'A,linkedin.com/company/a,One\nB,linkedin.com/company/b,Two';
+    const two = judged(targetCompanyPaste, `Company name,Website URL,Description\n${pages}`);
+    expect(two.map(({ verdict }) => verdict.kind)).toEqual(['fresh', 'fresh']);
   });
 });
 
