@@ -6,6 +6,7 @@ import { companyListOperations } from './lists.ts';
 import type { Operation } from './operation.ts';
 import { prospectOperations } from './prospects.ts';
 import { sharedStateOperations } from './sharedState.ts';
+import { quoteOperations } from './quotes.ts';
 import { suggestionOperations } from './suggestions.ts';
 import { workspaceOperations } from './workspace.ts';
 
@@ -16,6 +17,7 @@ export const operations: { readonly [Name in CallName]: Operation<Name> } = {
   ...workspaceOperations,
   ...prospectOperations,
   ...suggestionOperations,
+  ...quoteOperations,
   ...sharedStateOperations,
   ...doNotContactOperations,
   ...emailOperations,

@@ -2,6 +2,7 @@ import { businessInfoCalls } from './businessInfo.ts';
 import { emailCalls } from './emails.ts';
 import { createHttp, type HttpOptions } from './http.ts';
 import { listCalls } from './lists.ts';
+import { quoteCalls } from './quotes.ts';
 import { sharedStateCalls } from './sharedState.ts';
 import { suggestionCalls } from './suggestions.ts';
 import { oneWorkspaceCalls, workspaceCalls } from './workspace.ts';
@@ -14,6 +15,7 @@ export function createApi(options: HttpOptions) {
     workspaces: workspaceCalls(http),
     workspace: oneWorkspaceCalls(http),
     suggestions: suggestionCalls(http),
+    quotes: quoteCalls(http),
     sharedState: sharedStateCalls(http),
     emails: emailCalls(http),
   };

@@ -4,11 +4,11 @@ import {
   Malformed,
   optionalText,
   parseIfJson,
-  readGrounds,
   readText,
   wrappers,
   type FieldOnWire,
 } from './response.ts';
+import { readGrounds } from './grounds.ts';
 import {
   array,
   nullish,

@@ -14,11 +14,11 @@ import {
   isWireTexts,
   listIn,
   Malformed,
-  readGrounds,
   readText,
   textsOf,
   readDone,
 } from './response.ts';
+import { readGrounds } from './grounds.ts';
 import type { descriptions } from '#domain/entities/descriptions.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { prospectDescription, type ProspectDraft } from '#domain/companies/prospect.ts';

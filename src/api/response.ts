@@ -2,7 +2,6 @@ import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { custom, getDotPath, optional, safeParse, type GenericSchema } from 'valibot';
 import { linesOf } from '#domain/entities/texts.ts';
 import type { EntityDescription } from '#domain/entities/description.ts';
-import { pageAddress, type Evidence, type Grounded } from '#domain/evidence/grounds.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { isRecord, readJson } from '#domain/entities/json.ts';
 import { t, type FailureKey } from '#domain/words/translate.ts';
@@ -129,34 +128,6 @@ export const fieldsOnWire = ({ fields }: EntityDescription): FieldOnWire =>
       [alsoOnWire, name],
     ]),
   );
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-function evidenceOf(value: unknown, fields: FieldOnWire): readonly Evidence[] {
-  if (!isRecord(value)) return [];
-  const { quote, url, source } = value;
-  const field = fields.get(value['field']);
-  if (field === undefined || typeof quote !== 'string' || quote.trim() === '') return [];
-  const said = {
-    field,
-    quote: quote.trim(),
-    ...(source === 'news' && { source: 'news' as const }),
-  };
-  if (url === undefined || url === null) return [said];
-  // A quote with an unusable address is left out: without an address it would count as the business's own words.
-  const page = typeof url === 'string' ? pageAddress(url) : undefined;
-  return page === undefined ? [] : [{ ...said, url: page }];
-}
-
-/** Reads the evidence of a row (D69). Malformed parts are left out and never fail the list. */
-export function readGrounds(row: Readonly<Record<string, unknown>>, fields: FieldOnWire): Grounded {
-  const evidence = listOf(row['evidence']).flatMap((each) => evidenceOf(each, fields));
-  const named = listOf(row['assumptions']).flatMap((name) => fields.get(name) ?? []);
-  const assumptions = [...new Set(named)];
-  const isSample = row['sample'] === true;
-  if (evidence.length === 0 && assumptions.length === 0 && !isSample) return {};
-  return { grounds: { evidence, assumptions, isSample } };
-}
 
 const unprintable = /[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu;
 

@@ -8,11 +8,11 @@ import {
   isWireText,
   isWireTexts,
   Malformed,
-  readGrounds,
   readText,
   textsOf,
   unwrapped,
 } from './response.ts';
+import { readGrounds } from './grounds.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Http } from './http.ts';

@@ -35,6 +35,7 @@ import {
   version,
 } from './fields.ts';
 import { descriptions } from '#domain/entities/descriptions.ts';
+import { quotingKinds } from '#domain/evidence/goneQuotes.ts';
 import { rewritableKinds } from '#domain/rewriting/proposal.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { longest } from '#domain/entities/description.ts';
@@ -94,6 +95,26 @@ const blockedRow = object({
   by: text,
   at: text,
 });
+
+/** What the quotes of a company's rows are worth, and the sentences that are gone from their page (D98). */
+const quotesLookedAt = answerOf(
+  object({
+    /** When the last look began; null before the first one. */
+    on: nullable(text),
+    /** At most 50 sentences that a row rests on and that are gone, those that were missed last at first. */
+    gone: array(
+      object({
+        quote: text,
+        url: text,
+        since: text,
+        last: optional(text),
+        now: optional(text),
+        /** At most 20 rows that rest on it. */
+        rows: array(object({ kind: picklist(quotingKinds), id, name: string() })),
+      }),
+    ),
+  }),
+);
 
 /**
  * Every call of docs/calls.md, written once: the mock API's validation, the client's types and tests,
@@ -202,6 +223,11 @@ export const calls = {
       answer: answerOf(object({ value: fieldText, ...grounds })),
       isOptional: true,
     },
+  }),
+  /** Looks again at the pages that rows quote (D98). A server has both calls or none. */
+  ...callsOf('quotes', {
+    list: { query: companyQuery, answer: quotesLookedAt, isOptional: true },
+    check: { body: strictObject({ companyId: id }), answer: quotesLookedAt, isOptional: true },
   }),
   ...callsOf('sharedState', {
     list: {

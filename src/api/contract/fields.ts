@@ -25,6 +25,7 @@ import {
   type GenericSchema,
   type OptionalSchema,
 } from 'valibot';
+import { findings } from '#domain/evidence/grounds.ts';
 import { levels } from '#domain/insights/level.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 
@@ -122,6 +123,17 @@ export const refusal = object({
   reason: aboutSuggestions,
 });
 
+/** What was found when the page of a quote was looked at again (D98). */
+const checked = object({
+  on: text,
+  found: picklist(findings),
+  /** The page that it has moved to. */
+  url: optional(text),
+  since: optional(text),
+  last: optional(text),
+  now: optional(text),
+});
+
 /** The evidence of a suggestion (D69). A server without evidence leaves these fields out. */
 export const grounds = {
   evidence: optional(
@@ -132,6 +144,8 @@ export const grounds = {
         url: optional(text),
         source: optional(literal('news')),
         field: text,
+        /** Left out until the page was looked at again. */
+        checked: optional(checked),
       }),
     ),
   ),

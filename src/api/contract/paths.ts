@@ -79,6 +79,9 @@ export const paths = {
 
   'suggestions.rewrite': { method: 'POST', path: '/v1/suggestions/{domain}/rewriteField' },
 
+  'quotes.list': { method: 'GET', path: '/v1/quotes/{domain}/getQuotes' },
+  'quotes.check': { method: 'POST', path: '/v1/quotes/{domain}/checkQuotes' },
+
   'sharedState.list': { method: 'GET', path: '/v1/shared-state/{domain}/getState' },
   'sharedState.put': { method: 'PUT', path: '/v1/shared-state/{domain}/putState' },
 
@@ -98,7 +101,7 @@ export const isCreating = (name: CallName): boolean =>
 
 /** True for a call that may take the server long; it may report its steps meanwhile. */
 export const isGenerating = (name: CallName): boolean =>
-  name.endsWith('.generate') || name === 'businessInfo.scrape';
+  name.endsWith('.generate') || name === 'businessInfo.scrape' || name === 'quotes.check';
 
 /** A part of the API; the client has one object for each. */
 export type Area = CallName extends `${infer Name}.${string}` ? Name : never;

@@ -118,6 +118,8 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
       field: 'painPoints',
       declined: [['Time', 'Money']],
     }),
+  'quotes.list': (api) => api.quotes.list('acme', 7),
+  'quotes.check': (api) => api.quotes.check('acme', 7),
   'sharedState.list': (api) => api.sharedState.list('acme', 7, 'views'),
   'sharedState.put': (api) =>
     api.sharedState.put('acme', 7, { key: 'views', value: ['a'], version: 3 }),

@@ -1,3 +1,21 @@
+/** Where a quoted sentence was found when its page was looked at again (D98). */
+export const findings = ['there', 'moved', 'gone', 'unreadable'] as const;
+
+/** What the last look at the page of a quote has found. */
+export interface Checked {
+  /** When, as ISO text. */
+  readonly on: string;
+  readonly found: (typeof findings)[number];
+  /** The other page of the site with the sentence, once it has moved. */
+  readonly url?: string;
+  /** Of a sentence that is gone: when that was found first. */
+  readonly since?: string;
+  /** When it was there for the last time, if a look has found it. */
+  readonly last?: string;
+  /** Of a sentence that is gone: what stands there now instead. */
+  readonly now?: string;
+}
+
 /** A quoted sentence that supports a field. */
 export interface Evidence {
   readonly field: string;
@@ -6,6 +24,8 @@ export interface Evidence {
   readonly url?: string;
   /** Tells a sentence of a company's news from one of the business's description (D95). */
   readonly source?: 'news';
+  /** Absent until the page was looked at again. */
+  readonly checked?: Checked;
 }
 
 /** The evidence of a row (D69). */

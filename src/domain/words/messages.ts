@@ -50,6 +50,8 @@ export const messages = {
   'message.workspaces.check': 'An error occurred. Please try again!',
   'message.workspaces.mine': 'Failed to load your workspaces.',
   'message.businessInfo.save': 'An error occurred. Please try again!',
+  'message.quotes.list': 'The quoted sentences could not be loaded.',
+  'message.quotes.check': 'The quoted pages could not be looked at.',
   'message.businessInfo.scrape': 'An error occurred. Please try again!',
   'message.workspace.get': 'Failed to load the workspace.',
   'message.workspace.handOver': 'Failed to hand the workspace over.',
