@@ -7,6 +7,7 @@ import { signInUrl } from '../identity/signIn.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { waitFor, type Runs } from '../operations/runs.ts';
+import { lookWeekly } from '../operations/weeklyLooks.ts';
 import { unfinishedWork } from '../operations/unfinished.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { ServerSettings } from '../settings.ts';
@@ -104,7 +105,10 @@ export function createServer(options: ServerOptions) {
       void warnAboutModel(options.suggestions ?? {}, options.warn ?? console.warn);
       const heard = { ...options, logModel };
       ready.resolve(await makeRoute({ ...running, options: heard, server, lifetimes, log }));
-      endHousekeeping = removeExpiredHourly(storage.rows, log);
+      const ends = [removeExpiredHourly(storage.rows, log)];
+      // Without a model no website is read.
+      if (options.suggestions?.model) ends.push(lookWeekly(storage.rows, log));
+      endHousekeeping = () => ends.forEach((endOne) => endOne());
     } catch (error) {
       await listening.stop();
       await running?.storage.close();

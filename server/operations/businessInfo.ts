@@ -4,6 +4,7 @@ import type { RowOf, Rows } from '../rows/rows.ts';
 import { change, lockOf, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
 import { done, type Operations } from './operation.ts';
+import { noteOpened } from './weeklyLooks.ts';
 import { forPeople, Refusal, requireFit, requireSpace } from './refusal.ts';
 import { readSiteOf, whatToDoAboutSite } from './websites.ts';
 
@@ -64,7 +65,8 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
       { companyId, url, title, summary, ...(pages && { pages }) },
     );
   },
-  'businessInfo.get': async ({ rows }, { workspace }) => {
+  'businessInfo.get': async ({ rows, now }, { workspace }) => {
+    await noteOpened(rows, workspace, now?.());
     const newest = await rows.last('companies', workspace, '');
     return { success: true as const, data: newest ? toldOf(newest, workspace) : null };
   },

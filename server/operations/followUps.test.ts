@@ -4,6 +4,7 @@ import { entryWith, readEntry, reviewOf, type MailReviewEntry } from '#domain/ma
 import type { Reading } from '../reading/site.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { openSetup, testProfile, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { createSiteReader } from '../reading/readSite.ts';
 import { modelWriter } from '../writers/model/modelWriter.ts';
 import { runName } from './runs.ts';
 import { unfinishedWork } from './unfinished.ts';
@@ -57,7 +58,7 @@ describe.each(adapters)('a follow-up on %s', (_name, open) => {
         runs: runs(0),
         now: () => clock,
         writer: modelWriter({ model: 'kept', ask }),
-        reader: { read: (address) => read(address), answers: async () => true },
+        reader: { ...createSiteReader(), read: (address) => read(address) },
       },
     );
     const target = await setup.addTarget(website);

@@ -2,6 +2,7 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import { requireInUse, whileInUse } from './answerCall.ts';
 import type { Context } from './context.ts';
 import { suggestLetter } from './emails.ts';
+import { lookAtQuotes } from './quotes.ts';
 import { suggestPeople } from './prospects.ts';
 import { suggestedSoFar } from './round.ts';
 import type { WorkOf } from './runs.ts';
@@ -32,6 +33,7 @@ const works: Readonly<Record<string, Work>> = {
   prospects: suggestPeople,
   emails: suggestLetter,
   followUps: (context, workspace, id) => suggestLetter(context, workspace, id, true),
+  quotes: lookAtQuotes,
   ...Object.fromEntries(
     firstLists.map((table, index) => [finishing(table), finishList(table, firstLists[index + 1])]),
   ),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, it } from 'vitest';
+import { createSiteReader } from '../reading/readSite.ts';
 import { openSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { Refusal } from './refusal.ts';
 import { withWebsites } from './websites.ts';
@@ -66,6 +67,7 @@ it('counts every company of a call, and every website of it, and reads them all'
 it('checks websites in the same places, counts each, and leaves out what is beyond the rate', async () => {
   let [running, most, left] = [0, 0, 30];
   const reader = {
+    ...createSiteReader(),
     read: () => Promise.reject(new Error('Nothing is read here.')),
     answers: async () => {
       running += 1;

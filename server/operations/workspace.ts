@@ -115,6 +115,7 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
       await requireOwner(within, workspace, member);
       requireName(name, workspace);
       await within.removeWorkspace(workspace);
+      await within.names.remove('opened', '', workspace);
     });
     await rows.sweep();
     return done('Deleted.');

@@ -13,7 +13,7 @@ import {
 } from './addresses.ts';
 import type { MayRead } from './robots.ts';
 
-const userAgent = 'Bellwether/0.1 (reads websites for suggestions; obeys robots.txt)';
+const userAgent = 'Bellwether/1.0 (reads websites for suggestions; obeys robots.txt)';
 
 /** Opens a connection to an address, never to a name. Uses TLS when there is a name that the certificate must prove. */
 export type Connect = (to: {
@@ -45,17 +45,28 @@ export type Network = typeof usualNetwork & { readonly siteSignal: AbortSignal }
 
 type Fetched = Awaited<ReturnType<typeof fetchOnce>>;
 
+/** What a site says about the state of a page (RFC 9110). When it is sent back, the answer is 304 while the page is the same. */
+export interface PageState {
+  readonly etag?: string | undefined;
+  readonly modified?: string | undefined;
+}
+
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Requests a page and follows redirects on the same site; each address is checked like the first. */
-export async function fetchPage(start: URL, network: Network, mayRead: MayRead = () => true) {
+export async function fetchPage(
+  start: URL,
+  network: Network,
+  mayRead: MayRead = () => true,
+  known: PageState = {},
+) {
   let url = start;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     checkedAddress(url, network);
     if (!mayRead(`${url.pathname}${url.search}`))
       throw new Unreadable('asks in its robots.txt not to be read');
-    const fetched = await fetchOnce(url, network);
+    const fetched = await fetchOnce(url, network, known);
     const { status, location } = fetched;
     if (!redirects.has(status) || location === undefined) return fetched;
     const next = URL.parse(location, url);
@@ -66,20 +77,22 @@ export async function fetchPage(start: URL, network: Network, mayRead: MayRead =
   throw new Unreadable(`is redirected more than ${mostRedirects} times`);
 }
 
-async function fetchOnce(url: URL, network: Network) {
+async function fetchOnce(url: URL, network: Network, known: PageState) {
   const { siteSignal } = network;
   const pageSignal = AbortSignal.timeout(network.pageMs);
   const signal = AbortSignal.any([siteSignal, pageSignal]);
   try {
     signal.throwIfAborted();
     for (const address of (await addressesOf(url, network, signal)).slice(0, 3)) {
-      const answer = await ask(url, address, network.connect, signal);
+      const answer = await ask(url, address, network.connect, signal, known);
       if (!answer) continue;
+      const { etag, 'last-modified': modified } = answer.headers;
       return {
         url,
         status: answer.statusCode ?? 0,
         location: answer.headers.location,
         contentType: answer.headers['content-type'] ?? '',
+        state: { etag, modified },
         body: await bodyOf(answer),
       };
     }
@@ -91,7 +104,13 @@ async function fetchOnce(url: URL, network: Network) {
   }
 }
 
-function ask(url: URL, address: string, connect: Connect, signal: AbortSignal) {
+function ask(
+  url: URL,
+  address: string,
+  connect: Connect,
+  signal: AbortSignal,
+  { etag, modified }: PageState,
+) {
   const isSecure = url.protocol === 'https:';
   const port = Number(url.port) || (isSecure ? 443 : 80);
   const provenName = isSecure ? plainHost(url) : undefined;
@@ -107,6 +126,8 @@ function ask(url: URL, address: string, connect: Connect, signal: AbortSignal) {
           'user-agent': userAgent,
           accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
           'accept-encoding': 'gzip, br',
+          ...(etag !== undefined && { 'if-none-match': etag }),
+          ...(modified !== undefined && { 'if-modified-since': modified }),
         },
         signal,
       },
@@ -126,8 +147,8 @@ const unpackers = new Map<string | undefined, () => Transform>([
   ['br', createBrotliDecompress],
 ]);
 
-/** The most bytes of a page, decompressed. */
-const mostBytes = 1_000_000;
+/** The most bytes of a page, decompressed. What comes after them is not read. */
+export const mostBytes = 1_000_000;
 
 async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   const packing = answer.headers['content-encoding']?.trim().toLowerCase();

@@ -56,7 +56,8 @@ export function pageText(html: string) {
   const seen = new Set<string>();
   const links: Link[] = [];
   const open: { name: string; hides: boolean; part: 0 | 1 | 2 }[] = [];
-  let [line, title, language, hidden, isForbidden, isTitle] = ['', '', '', 0, false, false];
+  let [line, title, language, hidden] = ['', '', '', 0];
+  let [isForbidden, isTitle, isWhole] = [false, false, true];
   let link: { readonly href: string; text: string } | undefined;
 
   const endParagraph = () => {
@@ -70,7 +71,10 @@ export function pageText(html: string) {
   const parser = new Parser({
     onopentag(name, attributes) {
       // The text before the deep part is still used.
-      if (open.length > deepest) return parser.pause();
+      if (open.length > deepest) {
+        isWhole = false;
+        return parser.pause();
+      }
       if (!inline.has(name)) endParagraph();
       if (name === 'html') language = attributes['lang']?.trim() ?? '';
       if (name === 'title') isTitle = title === '';
@@ -108,5 +112,7 @@ export function pageText(html: string) {
     paragraphs: parts.flat(),
     links,
     isForbidden,
+    /** False when the end of the page was not read, because it is nested too deep. */
+    isWhole,
   };
 }

@@ -4,6 +4,7 @@ import { decoded, fetchPage, usualNetwork, type Network } from './fetchPage.ts';
 import { pageText, type Link } from './pageText.ts';
 import { robotsRules, type MayRead } from './robots.ts';
 import type { KeptPage, Site, SiteReader } from './site.ts';
+import { createVisit } from './visit.ts';
 
 /** How websites are read, unless a test asks otherwise. It is polite. */
 const usual = { ...usualNetwork, maxCharacters: 40_000 };
@@ -159,6 +160,10 @@ export function createSiteReader(options: Partial<typeof usual> = {}): SiteReade
     async answers(address) {
       const answer = await answerOf(address).catch(whyUnreadable);
       return 'status' in answer && answer.status < 500 && ![404, 410].includes(answer.status);
+    },
+    visit: () => {
+      const resolve = onceEach(all.resolve);
+      return createVisit(() => ({ ...withinLimit(all), resolve }), rulesOf);
     },
   };
 }

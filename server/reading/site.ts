@@ -1,3 +1,6 @@
+import type { PageState } from './fetchPage.ts';
+import type { Link } from './pageText.ts';
+
 /** A page as it is stored: its visible text, main part first. */
 export interface KeptPage {
   readonly url: string;
@@ -20,8 +23,27 @@ export interface Reading {
   readonly because?: string;
 }
 
+/** What the look at a page has found. `same`: it is as it was in the known state. */
+export type Look =
+  | {
+      readonly found: 'text';
+      readonly url: string;
+      readonly text: string;
+      /** False when the page goes on after what was read. */
+      readonly isWhole: boolean;
+      readonly links: readonly Link[];
+      readonly state: PageState;
+    }
+  | { readonly found: 'same' | 'gone' | 'unreadable' };
+
+/** One visit of a site: it reads robots.txt once, and asks for one page at a time. */
+export interface Visit {
+  look(url: string, known?: PageState): Promise<Look>;
+}
+
 export interface SiteReader {
   /** Calls `onPage` after each page with the number of pages read and the total. */
   read(address: string, onPage?: (done: number, of: number) => void): Promise<Reading>;
   answers(address: string): Promise<boolean>;
+  visit(): Visit;
 }

@@ -191,6 +191,7 @@ export const ownedTables: readonly string[] = Object.keys(idFields).filter(
 export const namedByRow: readonly NamedTable[] = [
   'letters',
   'websites',
+  'looks',
   'suggested',
   'sharing',
   'merges',

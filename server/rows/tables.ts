@@ -2,6 +2,8 @@ import type { InferOutput } from 'valibot';
 import type { calls } from '#api/contract/calls.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
+import type { QuotingKind } from '#domain/evidence/goneQuotes.ts';
+import type { PageState } from '../reading/fetchPage.ts';
 import type { Reading } from '../reading/site.ts';
 import type { Cost } from '../writers/writer.ts';
 
@@ -54,6 +56,16 @@ export interface KeptSite extends Reading {
   readonly at: string;
 }
 
+/** A look at the pages that the rows of a company quote (D98). */
+export interface Looks {
+  /** When it began, as ISO text. */
+  readonly on: string;
+  /** Rows with a quote that was gone when it was looked for. */
+  readonly gone: readonly { readonly kind: QuotingKind; readonly id: number }[];
+  /** The states of pages all of whose quotes were there, by address. */
+  readonly pages: Readonly<Record<string, PageState>>;
+}
+
 /** The named values: one value for each workspace and name. */
 export interface NamedTables {
   /** The data of the workspace, by its own name. */
@@ -104,6 +116,10 @@ export interface NamedTables {
   readonly suggested: readonly string[];
   /** The website of a company, or of a target company, by its id. */
   readonly websites: KeptSite;
+  /** What is known of the last look at the pages that rows quote (D98), by company. */
+  readonly looks: Looks;
+  /** When somebody opened a workspace last, and when a look at its quotes was queued, by its name, in the workspace ''. */
+  readonly opened: { readonly on: string; readonly looked?: string };
   /** True for the person who has created the workspace, by their subject. */
   readonly creators: true;
   /**

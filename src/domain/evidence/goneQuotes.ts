@@ -20,9 +20,9 @@ export interface GoneQuote {
   /** When a look missed it first, as ISO text. */
   readonly since: string;
   /** When a look has found it last. */
-  readonly last?: string;
+  readonly last?: string | undefined;
   /** What stands there now instead. */
-  readonly now?: string;
+  readonly now?: string | undefined;
   readonly rows: readonly {
     readonly kind: QuotingKind;
     readonly id: EntityId;

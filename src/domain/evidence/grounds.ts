@@ -7,13 +7,13 @@ export interface Checked {
   readonly on: string;
   readonly found: (typeof findings)[number];
   /** The other page of the site with the sentence, once it has moved. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** Of a sentence that is gone: when that was found first. */
-  readonly since?: string;
+  readonly since?: string | undefined;
   /** When it was there for the last time, if a look has found it. */
-  readonly last?: string;
+  readonly last?: string | undefined;
   /** Of a sentence that is gone: what stands there now instead. */
-  readonly now?: string;
+  readonly now?: string | undefined;
 }
 
 /** A quoted sentence that supports a field. */
@@ -21,11 +21,11 @@ export interface Evidence {
   readonly field: string;
   readonly quote: string;
   /** The page with the sentence. Absent when it comes from the business's own description, or from the news of a company. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** Tells a sentence of a company's news from one of the business's description (D95). */
-  readonly source?: 'news';
+  readonly source?: 'news' | undefined;
   /** Absent until the page was looked at again. */
-  readonly checked?: Checked;
+  readonly checked?: Checked | undefined;
 }
 
 /** The evidence of a row (D69). */
