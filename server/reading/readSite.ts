@@ -7,7 +7,7 @@ import type { KeptPage, Site, SiteReader } from './site.ts';
 import { createVisit } from './visit.ts';
 
 /** How websites are read, unless a test asks otherwise. It is polite. */
-const usual = { ...usualNetwork, maxCharacters: 40_000 };
+const usual = { ...usualNetwork, maxCharacters: 40_000, pauseMs: 100 };
 
 const morePages = 7;
 
@@ -163,7 +163,7 @@ export function createSiteReader(options: Partial<typeof usual> = {}): SiteReade
     },
     visit: () => {
       const resolve = onceEach(all.resolve);
-      return createVisit(() => ({ ...withinLimit(all), resolve }), rulesOf);
+      return createVisit(all.pauseMs, () => ({ ...withinLimit(all), resolve }), rulesOf);
     },
   };
 }

@@ -33,8 +33,9 @@ async function lookAt(
   return { found: 'text', url: fetched.url.href, text, isWhole, links: page.links, state };
 }
 
-/** Creates a visit. `rulesOf` reads the robots.txt of a site. */
+/** Creates a visit, which waits between two requests. `rulesOf` reads the robots.txt of a site. */
 export function createVisit(
+  pauseMs: number,
   network: () => Network,
   rulesOf: (url: URL, network: Network) => Promise<MayRead>,
 ): Visit {
@@ -42,7 +43,7 @@ export function createVisit(
   return {
     look: (address, known) => {
       const url = new URL(address);
-      return hosts.run(url.host, async () => {
+      const looked = hosts.run(url.host, async (): Promise<Look> => {
         try {
           const mayRead = rules.get(url.origin) ?? rulesOf(url, network());
           rules.set(url.origin, mayRead);
@@ -52,6 +53,9 @@ export function createVisit(
           throw error;
         }
       });
+      // The next request to this host waits a moment: nobody is in a hurry, neither the site nor who works here meanwhile.
+      void hosts.run(url.host, () => new Promise((resolve) => setTimeout(resolve, pauseMs)));
+      return looked;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SuggestionSettings } from '../settings.ts';
 import { forkSandbox, type ForkedSandbox } from './forkSandbox.ts';
 import { startIssuer, type Issuer } from './issuer.ts';
 import { startRoundRobin } from './roundRobin.ts';
@@ -10,6 +11,8 @@ export interface Fleet {
   /** Everything before the path of a call. */
   readonly base: string;
   readonly issuer: Issuer;
+  /** The folder with their data, for what is put there while none runs. */
+  readonly folder: string;
   readonly processes: readonly ForkedSandbox[];
   /** Starts a process to replace one that was killed. */
   revive(index: number): Promise<void>;
@@ -21,6 +24,7 @@ export interface FleetOptions {
   readonly count: number;
   readonly databaseUrl?: string;
   readonly generationMs?: number;
+  readonly suggestions?: SuggestionSettings;
 }
 
 /** Starts them all at once, as a deployment does. */
@@ -34,6 +38,7 @@ export async function startFleet({ count, ...options }: FleetOptions): Promise<F
   return {
     base: `http://127.0.0.1:${front.port}/api`,
     issuer,
+    folder,
     processes,
     revive: async (index) => {
       processes[index] = await fork();

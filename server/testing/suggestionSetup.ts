@@ -55,7 +55,7 @@ export async function openSetup(
     rows,
     writer: modelWriter(client, (line) => lines.push(line)),
     runs: createRuns(rows, 0),
-    reader: createSiteReader({ allowsLoopback: true }),
+    reader: createSiteReader({ allowsLoopback: true, pauseMs: 0 }),
     ...parts,
   };
 
