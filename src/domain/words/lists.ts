@@ -122,6 +122,11 @@ export const listWords = {
   'evidence.showAll': 'Show all cards',
   'evidence.changed': 'This was changed meanwhile. Look at it again.',
   'evidence.fromPage': 'From {host}:',
+  'evidence.goneSince': 'gone since {day}',
+  'evidence.moved': 'on another page now',
+  'evidence.unreadable': 'could not be read on {day}',
+  'evidence.nowThere': 'Now there:',
+  'evidence.nothingThere': 'Nothing like it stands there now.',
 
   'rewrite.menu': 'Rewrite part of {label}',
   'rewrite.tip': 'Rewrite',
