@@ -74,6 +74,7 @@ export const Both = meta.story({
       'false',
     );
     await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Gone/ })).not.toBeInTheDocument();
   },
 });
 
@@ -179,5 +180,25 @@ export const LookedAt = meta.story({
       lost?.getByText(/“Orders placed until ten are delivered before eight.”/),
     ).toBeVisible();
     await expect(blank?.getByText('Nothing like it stands there now.')).toBeVisible();
+  },
+});
+
+/** The second filter shows only what rests on a sentence that is gone; without any there is no button for it. */
+export const OnlyGone = meta.story({
+  args: { ...given(found), view: { ...plainBoardView, isGone: true } },
+  play: async ({ canvas, args }) => {
+    await boards.usps.cardsAre(2);
+    const button = canvas.getByRole('button', { name: 'Gone: 2', pressed: true });
+    await userEvent.click(button);
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(plainBoardView);
+  },
+});
+
+export const NoneGone = meta.story({
+  args: { ...given(mixed), view: { ...plainBoardView, isGone: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No quoted sentence is gone.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Gone: 0', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all cards' })).toBeVisible();
   },
 });

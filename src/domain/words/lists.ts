@@ -117,6 +117,8 @@ export const listWords = {
     other: '{onWebsite} of {count} are based on your website',
   },
   'evidence.toCheck': 'To check: {toCheck}',
+  'evidence.gone': 'Gone: {gone}',
+  'evidence.noneGone': 'No quoted sentence is gone.',
   'evidence.allChecked': 'Everything is checked',
   'evidence.noneToCheck': 'Nothing is left to check.',
   'evidence.showAll': 'Show all cards',
