@@ -69,20 +69,22 @@ export function useGoneQuotes(isWanted: boolean): QuoteCheck | null {
     { shouldRetryOnError: false },
   );
   const isChecking = useSyncExternalStore(checks.subscribe, () => checks.isRunning(company));
-  if (!company || !key || !data) return null;
-  // A late answer finds no cache any more when the person has signed out.
-  const ignore = () => undefined;
-  return {
-    ...data,
-    isChecking,
-    onCheck: () =>
-      void checks.check(company, {
-        onFound: (found) => void mutate(key, found, { revalidate: false }).catch(ignore),
-        // Every row may have another evidence now.
-        onEnd: () =>
-          void mutate(
-            (other) => Array.isArray(other) && other[1] === key[1] && other[2] === key[2],
-          ).catch(ignore),
-      }),
-  };
+  return useMemo(() => {
+    if (!company || !key || !data) return null;
+    // A late answer finds no cache any more when the person has signed out.
+    const ignore = () => undefined;
+    return {
+      ...data,
+      isChecking,
+      onCheck: () =>
+        void checks.check(company, {
+          onFound: (found) => void mutate(key, found, { revalidate: false }).catch(ignore),
+          // Every row may have another evidence now.
+          onEnd: () =>
+            void mutate(
+              (other) => Array.isArray(other) && other[1] === key[1] && other[2] === key[2],
+            ).catch(ignore),
+        }),
+    };
+  }, [company, key, data, isChecking, checks, mutate]);
 }

@@ -90,6 +90,7 @@ export const dashboardWords = {
   'quotes.lookedAt': 'Looked at on {day}',
   'quotes.check': 'Check now',
   'quotes.checking': 'Looking at the pages…',
+  'quotes.command': 'Check quoted sentences now',
   'quotes.allThere': 'All quoted sentences are still there.',
   'quotes.found': {
     one: '{number} quoted sentence is gone.',
