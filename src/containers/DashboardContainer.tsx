@@ -1,11 +1,15 @@
 import { useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ideaToHandOver, prospectsToHandOver } from '#domain/pages/handover.ts';
+import { ideaToHandOver, prospectsToHandOver, rowToShow } from '#domain/pages/handover.ts';
+import type { QuotingKind } from '#domain/evidence/goneQuotes.ts';
+import { sameId, type EntityId } from '#domain/lists/entityId.ts';
+import { recordRules } from '#domain/lists/records.ts';
 import { campaignPaths } from '#domain/onboarding/campaign.ts';
 import { DashboardScreen } from '#screens/Dashboard/DashboardScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useHome, useWelcome } from '#state/onboarding/useHome.ts';
 import { pathNow } from '#state/address.ts';
+import { useGoneQuotes } from '#state/goneQuotes.ts';
 import { useFirstLists } from '#state/firstLists.ts';
 import { useSelectCompanies } from '#state/selection.ts';
 import { useStage, useVisit } from '#state/visit.ts';
@@ -22,9 +26,20 @@ export function DashboardContainer() {
   if (!isLeaving && stage !== reached) setStage(reached);
   const [page] = useState(pathNow);
   const home = useHome(stage === 'done');
+  const quotes = useGoneQuotes(stage === 'done');
   useFirstLists('contentIdeas', true);
   const select = useSelectCompanies();
   const navigate = useNavigate();
+  const openRow = (kind: QuotingKind, id: EntityId) => {
+    // The page of the prospects shows the people of selected companies only.
+    if (kind === 'prospects') {
+      const { prospects, targetCompanies } = home?.facts.lists ?? {};
+      const at = prospects?.find((each) => sameId(each.id, id))?.targetCompanyId ?? null;
+      const employer = at !== null && targetCompanies?.find((each) => sameId(each.id, at));
+      if (employer) select([{ id: employer.id, name: employer.name }]);
+    }
+    void navigate(recordRules[kind].page, { state: rowToShow(id) });
+  };
   return (
     <DashboardScreen
       {...welcome}
@@ -46,6 +61,7 @@ export function DashboardContainer() {
           },
         }
       }
+      quotes={company && quotes && { quotes, website: company.info.website, onOpenRow: openRow }}
       onContinue={(campaign) =>
         startLeaving(() => {
           progress.reach('done');

@@ -13,9 +13,11 @@ import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
 import { useBlocking } from '#state/doNotContact.ts';
+import { useGoneQuotes } from '#state/goneQuotes.ts';
 import { useMailReview } from '#state/emails/useMailReview.ts';
 import { useSavedViews } from '#state/savedViews.ts';
 import { useRecords } from '#state/records/useRecords.ts';
+import { useServices } from '#state/services.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
 const none: readonly Prospect[] = [];
@@ -51,6 +53,12 @@ export function PaletteContainer(props: CommandPaletteProps) {
     const name = t('prospects.dueView');
     return due.length > 0 ? [{ list: 'prospects', name, query: 'due=1' }, ...saved] : saved;
   }, [views, progress, due]);
+  const { notices } = useServices();
+  const quotes = useGoneQuotes(true);
+  const checkQuotes = useCallback(() => {
+    notices.say('info', t('quotes.checking'));
+    quotes?.onCheck();
+  }, [notices, quotes]);
   const onOpenView = useCallback(
     (view: SavedView) => {
       const { list, name, query } = view;
@@ -70,6 +78,7 @@ export function PaletteContainer(props: CommandPaletteProps) {
       records={records}
       views={{ saved: known, onOpen: onOpenView }}
       onOpen={onOpen}
+      onCheckQuotes={quotes && !quotes.isChecking ? checkQuotes : undefined}
       onRetry={onRetry}
     />
   );

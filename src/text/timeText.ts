@@ -15,3 +15,15 @@ export function dayText(day: string): string {
     ? day
     : date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 }
+
+/** Returns the day of a time in short, with the year only where it is another one. A text that is no time stays as it is. */
+export function shortDayText(at: string, now = new Date()): string {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return at;
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return date.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}

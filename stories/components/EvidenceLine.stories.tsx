@@ -69,3 +69,31 @@ export const RightToLeft = meta.story({
     await expect(getComputedStyle(quote.parentElement ?? quote).direction).toBe('ltr');
   },
 });
+
+/** A remark stands after the quote. */
+export const Remark = meta.story({
+  args: { remark: 'on another page now' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/on another page now$/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** A remark with more to say opens it, also after a folded quote. */
+export const RemarkWithDetail = meta.story({
+  args: {
+    quote: long,
+    remark: 'gone since 24 Nov',
+    detail: 'Now there: “We bake five days a week.”',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Now there/)).not.toBeInTheDocument();
+    const remark = canvas.getByRole('button', { name: 'gone since 24 Nov', expanded: false });
+    remark.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Now there: “We bake five days a week.”')).toBeVisible();
+    await expect(canvas.queryByText(/sits down/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/^Now there/)).not.toBeInTheDocument();
+  },
+});

@@ -1,14 +1,19 @@
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PaletteContainer } from '#containers/PaletteContainer.tsx';
 import { mailKey } from '#domain/mail/mailReview.ts';
+import { aGoneQuote } from '#mocks/fixtures/goneQuote.ts';
+import { many } from '#mocks/fixtures/many.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
+import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
 
-const { compose, ready, loading, serverError } = scenario;
+const { compose, ready, errorBody, loading, serverError } = scenario;
 
 type Args = Pick<InAppProps, 'kept' | 'keptToo'>;
 const args: Args = { keptToo: { onboardingStage: 'done' } };
@@ -104,5 +109,64 @@ export const Due = meta.story({
     await screen.findByRole('option', { name: 'Prospects: Due for a follow-up' });
     await userEvent.keyboard('{Enter}');
     await leadsTo('/prospects?due=1');
+  },
+});
+
+const found = (gone: number) =>
+  override(callsOf('quotes'), () =>
+    HttpResponse.json({
+      success: true,
+      data: { on: '2026-11-24T06:00:00.000Z', gone: many(gone, aGoneQuote) },
+    }),
+  );
+
+const checkQuotes = async () => {
+  await type('check quoted');
+  await screen.findByRole('option', { name: 'Check quoted sentences now' });
+  await userEvent.keyboard('{Enter}');
+};
+
+/** The quoted pages are looked at again, also while nothing is gone, and a message says what was found (D98). */
+export const CheckQuotes = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), found(0))),
+  play: async () => {
+    await checkQuotes();
+    await expect(
+      await screen.findByText('All quoted sentences are still there.'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const CheckFindsGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), found(2))),
+  play: async () => {
+    await checkQuotes();
+    await expect(await screen.findByText('Two quoted sentences are gone.')).toBeInTheDocument();
+  },
+});
+
+export const CheckFails = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(
+        ready(),
+        found(0),
+        errorBody('quotes.check', { message: 'The pages are being looked at already.' }, 409),
+      ),
+    ),
+  play: async () => {
+    await checkQuotes();
+    await expect(
+      await screen.findByText('The pages are being looked at already.'),
+    ).toBeInTheDocument();
+  },
+});
+
+/** A server without these calls offers no look. */
+export const WithoutLooking = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('quotes', 501))),
+  play: async () => {
+    await type('check quoted');
+    await screen.findByRole('option', { name: 'Nothing found' });
   },
 });

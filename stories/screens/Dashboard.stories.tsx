@@ -1,6 +1,8 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aGoneQuote } from '#mocks/fixtures/goneQuote.ts';
 import { homeFacts } from '#mocks/fixtures/home.ts';
 import { many } from '#mocks/fixtures/many.ts';
+import type { GoneQuote } from '#domain/evidence/goneQuotes.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { sentTo } from '#mocks/fixtures/sentTo.ts';
 import { DashboardScreen, type DashboardScreenProps } from '#screens/Dashboard/DashboardScreen.tsx';
@@ -14,6 +16,18 @@ const homeOf = (...given: Parameters<typeof homeFacts>) => ({
   facts: homeFacts(...given),
   onRetry,
   onFill,
+});
+
+const onCheck = fn();
+const onOpenRow = fn();
+const goneArgs = (gone: readonly GoneQuote[], isChecking = false) => ({
+  stage: 'done' as const,
+  home: homeOf(),
+  quotes: {
+    quotes: { on: '2026-11-24T06:00:00.000Z', gone, isChecking, onCheck },
+    website: 'https://www.crumb.example',
+    onOpenRow,
+  },
 });
 
 const args: DashboardScreenProps = {
@@ -174,5 +188,95 @@ export const WithoutCompany = meta.story({
   args: { hasCompany: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
+  },
+});
+
+/** Sentences that rows rest on are gone from the website: what stands there now, and the rows (D98). */
+export const Gone = meta.story({
+  args: goneArgs(many(3, aGoneQuote)),
+  play: async ({ canvas }) => {
+    const section = within(
+      canvas.getByRole('region', {
+        name: 'Three sentences you rely on are gone from your website.',
+      }),
+    );
+    await expect(section.getByText(/^Looked at on Nov 24/)).toBeVisible();
+    const [first, second, third] = within(
+      section.getByRole('list', { name: 'Sentences that are gone' }),
+    )
+      .getAllByRole('link', { name: /^“/ })
+      .map((link) => link.closest('li'));
+    await expect(first).toHaveTextContent(
+      /^“Orders placed until midnight are delivered before six.” last there on Nov 17(?:, 2026)?Now there: “Orders placed until ten are delivered before eight.”/,
+    );
+    await expect(second).toHaveTextContent(
+      /last there on Nov 10(?:, 2026)?Nothing like it stands there now\./,
+    );
+    await expect(third).not.toHaveTextContent(/last there/);
+    const [page] = section.getAllByRole('link', { name: /^“Orders placed/ });
+    await expect(page).toHaveAttribute('href', 'https://crumb.example/delivery');
+    await expect(page).toHaveAttribute('target', '_blank');
+    const [row] = section.getAllByRole('link', {
+      name: 'USPs: Fresh bread before the first guest',
+    });
+    await expect(row).toHaveAttribute('href', '/usps');
+    row?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpenRow).toHaveBeenLastCalledWith('usps', 1);
+    await expect(section.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+    await userEvent.click(section.getByRole('button', { name: 'Check now' }));
+    await expect(onCheck).toHaveBeenCalledOnce();
+  },
+});
+
+const rests = Array.from({ length: 20 }, (_row, index) => ({
+  kind: 'keywords' as const,
+  id: index + 1,
+  name: `bread delivery ${index + 1}`,
+}));
+
+/** Many sentences are folded, as are the many rows of one; those of other websites are named in the headline. */
+export const ManyGone = meta.story({
+  args: goneArgs([
+    aGoneQuote({ rows: rests }),
+    aGoneQuote(
+      { url: 'https://saltmarsh.example/', rows: [{ kind: 'prospects', id: 4, name: '' }] },
+      1,
+    ),
+    ...many(12, aGoneQuote).slice(2),
+  ]),
+  play: async ({ canvas }) => {
+    const section = within(
+      canvas.getByRole('region', {
+        name: '12 sentences you rely on are gone from the websites they were on.',
+      }),
+    );
+    const quotes = () => section.getAllByRole('link', { name: /^“/ });
+    await expect(quotes()).toHaveLength(5);
+    await expect(section.getByRole('link', { name: 'Prospects' })).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Show 7 more', expanded: false }));
+    await expect(quotes()).toHaveLength(12);
+    await expect(section.getAllByRole('link', { name: /^Keywords: / })).toHaveLength(4);
+    await userEvent.click(section.getByRole('button', { name: 'Show 16 more' }));
+    await expect(section.getAllByRole('link', { name: /^Keywords: / })).toHaveLength(20);
+  },
+});
+
+/** While the pages are looked at, the button says so and cannot be pressed again. */
+export const Checking = meta.story({
+  args: goneArgs([aGoneQuote()], true),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Looking at the pages…' });
+    const before = onCheck.mock.calls.length;
+    await userEvent.click(button);
+    await expect(onCheck).toHaveBeenCalledTimes(before);
+  },
+});
+
+export const NothingGone = meta.story({
+  args: goneArgs([]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24 keywords')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
   },
 });

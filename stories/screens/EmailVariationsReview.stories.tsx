@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { variationKey } from '#domain/mail/mailPerson.ts';
 import type { MailReview } from '#domain/mail/mailReview.ts';
+import { gone, lookedAt, withGrounds } from '#mocks/fixtures/grounds.ts';
 import { aMailing } from '#mocks/fixtures/mailing.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import { focusedElement } from '#storybook/focusedElement.ts';
@@ -160,6 +161,30 @@ export const PreflightWarnings = meta.story({
       '3 links. Emails with many links often end up in spam.',
     ]);
     await expect(canvas.getByRole('button', { name: 'Show in the text: Ben' })).toBeVisible();
+  },
+});
+
+/** A mail that rests on a sentence that is gone says so until it was sent (D98). */
+export const RestsOnGone = meta.story({
+  args: {
+    mail: firstMailIn({
+      variations: [
+        {
+          subject: 'Bread for Saltmarsh Kitchens',
+          body: 'Hello Olena,\n\norders until midnight are delivered before six. Shall we talk?',
+          ...withGrounds({ evidence: [lookedAt('body', gone)] }),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const notes = within(canvas.getByRole('region', { name: 'Before you send' }));
+    await expect(notes.getByRole('listitem')).toHaveTextContent(
+      /^This mail rests on a sentence that is gone: “Orders placed until midnight are delivered before six.”$/,
+    );
+    await expect(canvas.getByRole('button', { name: /^gone since Nov 24/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as sent' }));
+    await expect(canvas.getByText('No problems found.')).toBeVisible();
   },
 });
 

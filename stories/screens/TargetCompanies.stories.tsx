@@ -4,6 +4,7 @@ import type { Remote } from '#domain/lists/remote.ts';
 import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { gone, lookedAt, withGrounds } from '#mocks/fixtures/grounds.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
@@ -72,6 +73,27 @@ export const Selecting = meta.story({
     await expect(args.selection.onChange).toHaveBeenLastCalledWith(
       new Set(['1', '2', '3', '5', '6', '8', '10']),
     );
+  },
+});
+
+/** The companies that rest on a sentence that is gone can be shown alone; Show all takes the filter off again. */
+export const OnlyGone = meta.story({
+  args: {
+    companies: companiesIn(
+      ready([
+        aTargetCompany(withGrounds({ evidence: [lookedAt('description', gone)] }), 0),
+        ...ten.slice(1),
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getByRole('table', { name: 'Target companies' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gone: 1', pressed: false }));
+    await expect(canvas.getByRole('button', { name: 'Gone: 1', pressed: true })).toBeVisible();
+    await expect(rows()).toHaveAttribute('aria-rowcount', '2');
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such company');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all companies' }));
+    await waitFor(() => expect(rows()).toHaveAttribute('aria-rowcount', '11'));
   },
 });
 

@@ -6,7 +6,9 @@ import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import {
   fromDescription,
   fromWebsite,
+  gone,
   longQuote,
+  lookedAt,
   rightToLeftQuote,
   withGrounds,
 } from '#mocks/fixtures/grounds.ts';
@@ -72,6 +74,7 @@ export const Both = meta.story({
       'false',
     );
     await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Gone/ })).not.toBeInTheDocument();
   },
 });
 
@@ -141,5 +144,61 @@ export const EditingAssumption = meta.story({
     await userEvent.click(button);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await waitFor(() => expect(dialog.getByLabelText(/^Value proposition/)).toHaveFocus());
+  },
+});
+
+const found = cards(
+  { evidence: [lookedAt('description', { found: 'there' })] },
+  {
+    evidence: [lookedAt('description', { found: 'moved', url: 'https://crumb.example/orders' })],
+  },
+  { evidence: [lookedAt('description', gone)] },
+  { evidence: [lookedAt('description', { found: 'gone' })] },
+  { evidence: [lookedAt('description', { found: 'unreadable' })] },
+);
+
+/** What a look at the page has found stands beside each quote (D98). */
+export const LookedAt = meta.story({
+  args: given(found),
+  play: async ({ canvas }) => {
+    const [there, moved, lost, blank, unreadable] = canvas
+      .getAllByRole('article')
+      .map((card) => within(card));
+    await expect(there?.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://crumb.example/delivery',
+    );
+    await expect(there?.queryByText(/gone|another page|be read/)).not.toBeInTheDocument();
+    await expect(moved?.getByText(/on another page now$/)).toBeVisible();
+    await expect(moved?.getByRole('link')).toHaveAttribute('href', 'https://crumb.example/orders');
+    await expect(unreadable?.getByText(/could not be read on Nov 24/)).toBeVisible();
+    for (const card of [lost, blank]) {
+      const remark = card?.getByRole('button', { name: /^gone since Nov 24/ });
+      if (remark) await userEvent.click(remark);
+    }
+    await expect(
+      lost?.getByText(/“Orders placed until ten are delivered before eight.”/),
+    ).toBeVisible();
+    await expect(blank?.getByText('Nothing like it stands there now.')).toBeVisible();
+  },
+});
+
+/** The second filter shows only what rests on a sentence that is gone; without any there is no button for it. */
+export const OnlyGone = meta.story({
+  args: { ...given(found), view: { ...plainBoardView, isGone: true } },
+  play: async ({ canvas, args }) => {
+    await boards.usps.cardsAre(2);
+    const button = canvas.getByRole('button', { name: 'Gone: 2', pressed: true });
+    await userEvent.click(button);
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(plainBoardView);
+  },
+});
+
+export const NoneGone = meta.story({
+  args: { ...given(mixed), view: { ...plainBoardView, isGone: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No quoted sentence is gone.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Gone: 0', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all cards' })).toBeVisible();
   },
 });

@@ -1,9 +1,10 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Quote from 'lucide-react/icons/quote';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { foldedText } from './foldedText.ts';
-import { Line, LineButton } from './lineStyle.ts';
+import { Line, LineButton, RemarkButton } from './lineStyle.ts';
 
 /** The number of characters in about two lines; longer quotes are folded. */
 const longest = 120;
@@ -17,11 +18,45 @@ export interface EvidenceLineProps {
   href?: string | undefined;
   /** What the quote supports. Needed when its position does not show that. */
   subject?: string | undefined;
+  /** Said of the quote in a few words: 'gone since 24 Nov'. */
+  remark?: string | undefined;
+  /** What more there is to say about it. The remark opens it. */
+  detail?: ReactNode;
   labels: { readonly more: string; readonly less: string };
 }
 
+/** A remark on a quote. It is a button where there is more to say. */
+function Remark({ text, detail }: { text: string; detail: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (!detail) return <span className="remark"> · {text}</span>;
+  return (
+    <>
+      {' '}
+      <RemarkButton
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {text}
+        <ChevronDown size={12} aria-hidden />
+      </RemarkButton>
+      {isOpen ? <p id={id}>{detail}</p> : null}
+    </>
+  );
+}
+
 /** A quoted sentence as evidence, with its source. */
-export function EvidenceLine({ source, quote, href, subject, labels }: EvidenceLineProps) {
+export function EvidenceLine({
+  source,
+  quote,
+  href,
+  subject,
+  remark,
+  detail,
+  labels,
+}: EvidenceLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const folded = foldedText(quote, longest);
   const said = (
@@ -47,6 +82,7 @@ export function EvidenceLine({ source, quote, href, subject, labels }: EvidenceL
             {isOpen ? labels.less : labels.more}
           </LineButton>
         )}
+        {remark === undefined ? null : <Remark text={remark} detail={detail} />}
       </div>
     </Line>
   );

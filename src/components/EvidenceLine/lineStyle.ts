@@ -75,3 +75,24 @@ export const LineButton = styled.button`
     display: none;
   }
 `;
+
+/** Opens what more there is to say. Printed too, since it is a remark. */
+export const RemarkButton = styled(LineButton)`
+  gap: ${space(1)};
+  color: ${color.warning};
+  &:hover {
+    background: ${color.warningSoft};
+  }
+  & > svg {
+    transition: rotate ${shape.motion};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  ${media.print} {
+    display: inline;
+    & > svg {
+      display: none;
+    }
+  }
+`;

@@ -9,6 +9,7 @@ import {
   shownIdeas,
   writeContentIdeaView,
 } from './contentIdeaView.ts';
+import type { Grounds } from '../evidence/grounds.ts';
 import { levels } from '../insights/level.ts';
 
 const ideas: readonly ContentIdea[] = [
@@ -31,6 +32,18 @@ const ideas: readonly ContentIdea[] = [
     estimatedValue: null,
   },
 ];
+const lost: Grounds = {
+  evidence: [
+    {
+      field: 'outline',
+      quote: 'We bake at six.',
+      url: 'https://crumb.example/',
+      checked: { on: '2026-11-24T06:00:00Z', found: 'gone' },
+    },
+  ],
+  assumptions: [],
+  isSample: false,
+};
 const idsIn = (view: Partial<typeof plainContentIdeaView>) =>
   shownIdeas(ideas, { ...plainContentIdeaView, ...view }).map(({ id }) => id);
 
@@ -41,6 +54,13 @@ describe('the view of content ideas', () => {
     expect(hasFilters(view)).toBe(true);
     const known = ideas.map((idea) => (idea.id === 1 ? { ...idea, grounds } : idea));
     expect(shownIdeas(known, view).map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('can show only ideas that rest on a sentence that is gone', () => {
+    const view = { ...plainContentIdeaView, isGone: true };
+    expect(hasFilters(view)).toBe(true);
+    const known = ideas.map((idea) => (idea.id === 2 ? { ...idea, grounds: lost } : idea));
+    expect(shownIdeas(known, view).map(({ id }) => id)).toEqual([2]);
   });
 
   it.each([
@@ -64,6 +84,7 @@ describe('the view of content ideas', () => {
       icp: maybe,
       value: fc.constantFrom(null, ...levels),
       isToCheck: fc.boolean(),
+      isGone: fc.boolean(),
     });
     fc.assert(
       fc.property(view, (shown) => {

@@ -27,14 +27,21 @@ export const plainContentIdeaView: ContentIdeaView = {
   ...plainBoardView,
 };
 
-export const hasFilters = ({ search, type, icp, value, isToCheck }: ContentIdeaView): boolean =>
-  isToCheck || search.trim() !== '' || type !== null || icp !== null || value !== null;
+export const hasFilters = ({
+  search,
+  type,
+  icp,
+  value,
+  isToCheck,
+  isGone,
+}: ContentIdeaView): boolean =>
+  isToCheck || isGone || search.trim() !== '' || type !== null || icp !== null || value !== null;
 
 export function shownIdeas(
   ideas: readonly ContentIdea[],
-  { search, type, icp, value, isToCheck }: ContentIdeaView,
+  { search, type, icp, value, isToCheck, isGone }: ContentIdeaView,
 ): readonly ContentIdea[] {
-  const kept = shownOnBoard(ideas, { isToCheck }).filter(
+  const kept = shownOnBoard(ideas, { isToCheck, isGone }).filter(
     (idea) =>
       (type === null || idea.type === type) &&
       (icp === null || idea.targetIcp === icp) &&
@@ -78,8 +85,9 @@ export function writeContentIdeaView({
   icp,
   value,
   isToCheck,
+  isGone,
 }: ContentIdeaView): URLSearchParams {
-  const query = writeBoardView({ isToCheck });
+  const query = writeBoardView({ isToCheck, isGone });
   if (search !== '') query.set('q', search);
   if (type !== null) query.set('type', type);
   if (icp !== null) query.set('icp', icp);

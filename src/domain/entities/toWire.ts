@@ -56,7 +56,7 @@ export interface EditedGrounds {
   readonly evidence?: readonly Evidence[];
 }
 
-/** Converts what an edit says about evidence to the names of the API. */
+/** Converts what an edit says about evidence to the names of the API. What a look has found is the server's to say (D98). */
 export function editedGroundsToWire(
   description: EntityDescription,
   { assumptions, evidence }: EditedGrounds,
@@ -66,7 +66,7 @@ export function editedGroundsToWire(
   return {
     ...(assumptions && { assumptions: assumptions.flatMap(nameOf) }),
     ...(evidence && {
-      evidence: evidence.map((each) => ({
+      evidence: evidence.map(({ checked: _checked, ...each }) => ({
         ...each,
         field: fields[each.field]?.onWire ?? each.field,
       })),

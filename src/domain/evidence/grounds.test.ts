@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   countGrounds,
   fieldGrounds,
+  isGone,
   isSample,
   isToCheck,
+  type Checked,
   type Grounds,
   plainBoardView,
   readBoardView,
@@ -46,7 +48,12 @@ test('a row with a sentence of the website counts, even with something to check'
   expect(countGrounds(rows)).toEqual({ onWebsite: 2, toCheck: 2, of: 5 });
 });
 
-test.each([{ isToCheck: true }, plainBoardView])('an address shows the same view: %j', (view) => {
+test.each([
+  plainBoardView,
+  { isToCheck: true, isGone: false },
+  { isToCheck: false, isGone: true },
+  { isToCheck: true, isGone: true },
+])('an address shows the same view: %j', (view) => {
   expect(readBoardView(writeBoardView(view))).toEqual(view);
 });
 
@@ -57,8 +64,24 @@ test('the default view writes nothing, and an invalid address is the default vie
 
 test('the filter shows rows with something to check', () => {
   const open = { grounds: { evidence: [], assumptions: ['title'], isSample: false } };
-  expect(shownOnBoard([open, {}], { isToCheck: true })).toEqual([open]);
+  expect(shownOnBoard([open, {}], { ...plainBoardView, isToCheck: true })).toEqual([open]);
   expect(shownOnBoard([open, {}], plainBoardView)).toEqual([open, {}]);
+});
+
+test('the filter shows rows that rest on a sentence that is gone', () => {
+  const found = (each: Checked['found']) =>
+    row({
+      evidence: [fromPage, { ...fromPage, checked: { on: '2026-11-24T06:00:00Z', found: each } }],
+    });
+  const lost = found('gone');
+  const rows = [row({ evidence: [fromPage] }), found('there'), found('moved'), found('unreadable')];
+  expect(rows.filter(isGone)).toEqual([]);
+  expect(shownOnBoard([...rows, lost], { ...plainBoardView, isGone: true })).toEqual([lost]);
+  expect(shownOnBoard([lost], { isToCheck: true, isGone: true })).toEqual([]);
+  expect(readBoardView(new URLSearchParams('check=gone'))).toEqual({
+    isToCheck: false,
+    isGone: true,
+  });
 });
 
 test.each([

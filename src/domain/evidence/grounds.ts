@@ -66,6 +66,10 @@ export function groundsOfField(row: Grounded, field: string): Grounds {
 /** Returns true while the row has an assumption to check. */
 export const isToCheck = (row: Grounded): boolean => groundsOf(row).assumptions.length > 0;
 
+/** Returns true when a sentence that the row rests on is gone from its page (D98). */
+export const isGone = (row: Grounded): boolean =>
+  groundsOf(row).evidence.some(({ checked }) => checked?.found === 'gone');
+
 /**
  * Counts the rows of a list: those with a sentence from the website, which may have other fields to check, and those to check.
  * Null when no row has evidence or assumptions.
@@ -93,26 +97,47 @@ export function withoutAssumptions<Row extends Grounded>(
   return { ...row, grounds: { ...grounds, assumptions } };
 }
 
-/** The filter of a board. It is in the address, so that a link shows the same board (D31). */
-export interface BoardView {
+/** The filter of all lists with evidence. It is in the address, so that a link shows the same list (D31). */
+export interface GoneView {
+  /** Shows only rows that rest on a sentence that is gone (D98). */
+  readonly isGone: boolean;
+}
+
+/** The filters of a board. */
+export interface BoardView extends GoneView {
   readonly isToCheck: boolean;
 }
 
-export const plainBoardView: BoardView = { isToCheck: false };
+export const plainBoardView: BoardView = { isToCheck: false, isGone: false };
 
 const name = 'check';
 
-export const readBoardView = (query: URLSearchParams): BoardView => ({
-  isToCheck: query.get(name) === 'open',
+export const readGoneView = (query: URLSearchParams): GoneView => ({
+  isGone: query.getAll(name).includes('gone'),
 });
 
-export const writeBoardView = ({ isToCheck: isOn }: BoardView): URLSearchParams =>
-  new URLSearchParams(isOn ? { [name]: 'open' } : {});
+export function writeGoneView({ isGone: isOn }: GoneView, query: URLSearchParams): void {
+  if (isOn) query.append(name, 'gone');
+}
+
+export const readBoardView = (query: URLSearchParams): BoardView => ({
+  isToCheck: query.getAll(name).includes('open'),
+  ...readGoneView(query),
+});
+
+export function writeBoardView(view: BoardView): URLSearchParams {
+  const query = new URLSearchParams(view.isToCheck ? { [name]: 'open' } : {});
+  writeGoneView(view, query);
+  return query;
+}
 
 export const shownOnBoard = <Row extends Grounded>(
   rows: readonly Row[],
-  { isToCheck: isOn }: BoardView,
-): readonly Row[] => (isOn ? rows.filter(isToCheck) : rows);
+  view: BoardView,
+): readonly Row[] =>
+  view.isToCheck || view.isGone
+    ? rows.filter((row) => (!view.isToCheck || isToCheck(row)) && (!view.isGone || isGone(row)))
+    : rows;
 
 /**
  * Returns the URL of a page if it is safe to open: http or https, without a user name or password. Undefined for anything

@@ -38,6 +38,7 @@ const anyView: fc.Arbitrary<KeywordView> = fc.record({
     .map((entries) => Object.fromEntries(entries) as KeywordView['ranges']),
   include: fc.uniqueArray(word),
   exclude: fc.uniqueArray(word),
+  isGone: fc.boolean(),
   isWithoutIdea: fc.boolean(),
   preset: fc.constantFrom('quickWins', 'rising', 'highIntent'),
   hidden: fc.uniqueArray(fc.constantFrom(...keywordColumns.filter((name) => name !== 'keyword'))),

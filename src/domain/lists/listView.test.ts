@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listAddress, namedAddress } from './listView.ts';
+import { listAddress, namedAddress, plainListView } from './listView.ts';
 import {
   keywordColumns,
   plainKeywordView,
@@ -17,15 +17,18 @@ describe('listAddress', () => {
       fc.record({ column: fc.constantFrom(...columns), isDescending: fc.boolean() }),
     );
     fc.assert(
-      fc.property(fc.record({ search: fc.string(), sort }), (view) => {
+      fc.property(fc.record({ search: fc.string(), sort, isGone: fc.boolean() }), (view) => {
         expect(read(new URLSearchParams(write(view).toString()))).toEqual(view);
       }),
     );
   });
 
   it('leaves out defaults and ignores unknown values', () => {
-    expect(write({ search: '', sort: null }).toString()).toBe('');
-    expect(read(new URLSearchParams('sort=-shoe&q=rye'))).toEqual({ search: 'rye', sort: null });
+    expect(write(plainListView).toString()).toBe('');
+    expect(read(new URLSearchParams('sort=-shoe&q=rye&check=7'))).toEqual({
+      ...plainListView,
+      search: 'rye',
+    });
   });
 });
 

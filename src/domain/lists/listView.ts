@@ -1,12 +1,13 @@
+import { readGoneView, writeGoneView, type GoneView } from '../evidence/grounds.ts';
 import { limits } from '../settings/limits.ts';
 
-/** The search and the sort order of a list. Both are part of the address (D31). */
-export interface ListView<Column extends string> {
+/** The search, the sort order and the filter of any list. All are part of the address (D31). */
+export interface ListView<Column extends string> extends GoneView {
   readonly search: string;
   readonly sort: { readonly column: Column; readonly isDescending: boolean } | null;
 }
 
-export const plainListView = { search: '', sort: null } as const;
+export const plainListView = { search: '', sort: null, isGone: false } as const;
 
 /** Reads and writes views in the query of an address. Unknown values are ignored when reading; defaults are not written. */
 export function listAddress<Column extends string>(columns: readonly Column[]) {
@@ -17,12 +18,14 @@ export function listAddress<Column extends string>(columns: readonly Column[]) {
       return {
         search: query.get('q') ?? '',
         sort: column ? { column, isDescending: sort.startsWith('-') } : null,
+        ...readGoneView(query),
       };
     },
-    write: ({ search, sort }: ListView<Column>): URLSearchParams => {
+    write: ({ search, sort, isGone }: ListView<Column>): URLSearchParams => {
       const query = new URLSearchParams();
       if (search !== '') query.set('q', search);
       if (sort) query.set('sort', `${sort.isDescending ? '-' : ''}${sort.column}`);
+      writeGoneView({ isGone }, query);
       return query;
     },
   };

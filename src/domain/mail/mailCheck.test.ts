@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Letter } from './letter.ts';
-import { createMailCheck, withText, type TextRemark } from './mailCheck.ts';
+import { createMailCheck, remarkText, withText, type TextRemark } from './mailCheck.ts';
 import type { Addressee } from './mailNames.ts';
 import { placeholdersIn } from './placeholders.ts';
 
@@ -101,6 +101,17 @@ describe('createMailCheck', () => {
     const other = { id: 2, name: 'Bo Cold', companyName: 'Apple' };
     const letter = { ...good, subject: 'Apple Bakery?', body: 'Hello Ada' };
     expect(createMailCheck([apple, other])(letter, apple)).toEqual([]);
+  });
+
+  it('names each sentence that the mail rests on and that is gone, as soon as it is', () => {
+    const [rests, another] = ['We bake at six.', 'We deliver on Sundays.'];
+    expect(check(good, olena)).toEqual([]);
+    const remarks = check(good, olena, [rests, another]);
+    expect(remarks.map(remarkText)).toEqual([
+      'This mail rests on a sentence that is gone: “We bake at six.”',
+      'This mail rests on a sentence that is gone: “We deliver on Sundays.”',
+    ]);
+    expect(check(good, olena)).toEqual([]);
   });
 
   it('accepts any text, and points at the words it found', () => {

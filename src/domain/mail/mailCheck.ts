@@ -67,12 +67,15 @@ export type MailRemark =
   | TextRemark
   | { readonly kind: 'noRecipient' | 'noSubject' | 'noBody' | 'noQuestion' }
   | { readonly kind: 'oddRecipient'; readonly address: string }
+  /** A sentence that the mail rests on and that is gone from its page (D98). */
+  | { readonly kind: 'gone'; readonly quote: string }
   | { readonly kind: 'longSubject' | 'longBody' | 'manyLinks'; readonly count: number };
 
 export function remarkText(remark: MailRemark): string {
   if ('count' in remark) return t(`emails.check.${remark.kind}`, { count: remark.count });
   if (remark.kind === 'oddRecipient')
     return t('emails.check.oddRecipient', { address: remark.address });
+  if (remark.kind === 'gone') return t('emails.check.gone', { quote: remark.quote });
   if (remark.kind === 'wrongGreeting')
     return t('emails.check.wrongGreeting', { found: remark.found });
   if (remark.kind === 'wrongName' || remark.kind === 'wrongCompany')
@@ -141,16 +144,20 @@ const asks = (text: string): boolean =>
 
 /**
  * Creates the check. It needs all addressees, to find the name of one in the mail to another. It caches its result for each
- * prospect, so that in a list of hundreds only changed mails are checked.
+ * prospect, so that in a list of hundreds only changed mails are checked. `gone` are the sentences that the letter rests on and
+ * that are gone.
  */
 export function createMailCheck(addressees: readonly Addressee[]) {
   const index = nameIndexOf(addressees);
   const cache = new Map<string, readonly [key: string, remarks: readonly MailRemark[]]>();
-  return (letter: Letter, to: Addressee): readonly MailRemark[] => {
-    const key = JSON.stringify([letter, to.name, to.companyName]);
+  return (letter: Letter, to: Addressee, gone: readonly string[] = []): readonly MailRemark[] => {
+    const key = JSON.stringify([letter, to.name, to.companyName, gone]);
     const cached = cache.get(String(to.id));
     if (cached?.[0] === key) return cached[1];
-    const remarks = remarksOn(letter, to, index);
+    const remarks = [
+      ...remarksOn(letter, to, index),
+      ...gone.map((quote) => ({ kind: 'gone', quote }) as const),
+    ];
     cache.set(String(to.id), [key, remarks]);
     return remarks;
   };

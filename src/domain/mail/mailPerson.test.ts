@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Prospect } from '../companies/prospect.ts';
-import type { EmailSet } from './email.ts';
+import type { Checked } from '../evidence/grounds.ts';
+import type { EmailSet, MailText } from './email.ts';
 import { createMailCheck } from './mailCheck.ts';
 import type { Mailing } from './mailing.ts';
-import { mailFileName, mailPeople, mailToCsv, variationKey } from './mailPerson.ts';
+import type { MailReviewEntry } from './mailReview.ts';
+import { chosenLetter, mailFileName, mailPeople, mailToCsv, variationKey } from './mailPerson.ts';
 
 const today = '2026-11-30';
 
@@ -51,6 +53,60 @@ it('a mail goes to the address in the row, else to what the team has typed, else
   );
   expect(addressOf('', 'team@saltmarsh.example')).toBe('team@saltmarsh.example');
   expect(addressOf('', '')).toBe('buying@saltmarsh.example');
+});
+
+describe('a letter that rests on a sentence that is gone', () => {
+  const checkedOn = (found: Checked['found']) => ({ on: '2026-11-24T06:00:00Z', found });
+  const rests = (field: string, quote: string, found: Checked['found']) => ({
+    field,
+    quote,
+    url: 'https://saltmarsh.example/',
+    checked: checkedOn(found),
+  });
+  const variation = {
+    subject: 'Bread',
+    body: 'We bake at six.',
+    grounds: {
+      evidence: [
+        rests('subject', 'We sell bread.', 'gone'),
+        rests('body', 'We bake at six.', 'gone'),
+        rests('body', 'We sell bread.', 'gone'),
+        rests('body', 'We close at nine.', 'moved'),
+        rests('body', 'We open at eight.', 'unreadable'),
+      ],
+      assumptions: [],
+      isSample: false,
+    },
+  };
+  const key = variationKey(variation);
+  const goneIn = (review: Partial<MailReviewEntry>) => {
+    const [person] = mailPeople(
+      [nameless],
+      mailingOf({ ...setOf(''), variations: [variation] }),
+      { 4: { mark: null, chosenKey: null, edits: {}, ...review } },
+      { today },
+    );
+    return person && chosenLetter(person)?.gone;
+  };
+  const edited = (text: Partial<MailText>) => {
+    const { subject, body } = variation;
+    return { edits: { [key]: { subject, body, ...text, from: { subject, body, place: 0 } } } };
+  };
+  const sent = (letter: string) => ({ sent: [{ letter, on: '2026-11-25', by: 'Dana' }] });
+
+  it('names each sentence once', () => {
+    expect(goneIn({})).toEqual(['We sell bread.', 'We bake at six.']);
+  });
+
+  it('names none once it was sent', () => {
+    expect(goneIn(sent(key))).toEqual([]);
+    expect(goneIn(sent('another letter'))).toEqual(['We sell bread.', 'We bake at six.']);
+  });
+
+  it('names none of a text that somebody has edited', () => {
+    expect(goneIn(edited({ body: 'We bake early.' }))).toEqual(['We sell bread.']);
+    expect(goneIn(edited({ subject: 'Rolls' }))).toEqual(['We bake at six.', 'We sell bread.']);
+  });
 });
 
 describe('somebody whose name is not found yet', () => {

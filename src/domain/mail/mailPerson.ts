@@ -1,5 +1,6 @@
 import { textKey } from '#text/textKey.ts';
 import { prospectLabel, type Prospect } from '../companies/prospect.ts';
+import { groundsOf } from '../evidence/grounds.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { fileNameOf, toCsv } from '../lists/sheet.ts';
 import { limits } from '../settings/limits.ts';
@@ -102,17 +103,39 @@ export function textOfSlot({ review }: MailPerson, { key, variation }: LetterSlo
 }
 
 /**
+ * Returns the sentences that a variation rests on and that are gone (D98): none of one that was sent, and none of a text that
+ * somebody has edited, which has no evidence.
+ */
+function goneQuotesOf(person: MailPerson, slot: LetterSlot): readonly string[] {
+  if (person.review.sent?.some(({ letter }) => letter === slot.key)) return [];
+  const { subject, body } = textOfSlot(person, slot);
+  const { variation } = slot;
+  const isAsWritten = (field: string) =>
+    field === 'subject' ? subject === variation.subject : body === variation.body;
+  const gone = groundsOf(variation).evidence.filter(
+    ({ field, checked }) => checked?.found === 'gone' && isAsWritten(field),
+  );
+  return [...new Set(gone.map(({ quote }) => quote))];
+}
+
+/**
  * Returns the variation that would be sent; null when none is written. While the open tab is loading, it is the first
  * written one.
  */
-export function chosenLetter(
-  person: MailPerson,
-): { readonly letter: Letter; readonly number: number } | null {
+export function chosenLetter(person: MailPerson): {
+  readonly letter: Letter;
+  readonly number: number;
+  readonly gone: readonly string[];
+} | null {
   const open = openSlot(person);
   const slot = open?.kind === 'letter' ? open : person.slots.find(({ kind }) => kind === 'letter');
   if (slot?.kind !== 'letter') return null;
   const { subject, body } = textOfSlot(person, slot);
-  return { letter: { to: person.address, subject, body }, number: slot.place + 1 };
+  return {
+    letter: { to: person.address, subject, body },
+    number: slot.place + 1,
+    gone: goneQuotesOf(person, slot),
+  };
 }
 
 /** Returns the prospects in their order, with their mail. A missing name is taken from the mail. */

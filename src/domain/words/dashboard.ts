@@ -75,6 +75,27 @@ export const dashboardWords = {
   'dashboard.gap.review': 'Review emails',
   'dashboard.used.reviewed': { one: '{count} reviewed', other: '{count} reviewed' },
   'dashboard.used.profiles': { one: '{count} ICP', other: '{count} ICPs' },
+  'quotes.numbers': 'One,Two,Three,Four,Five,Six,Seven,Eight,Nine',
+  'quotes.gone': {
+    one: '{number} sentence you rely on is gone from your website.',
+    other: '{number} sentences you rely on are gone from your website.',
+  },
+  'quotes.goneElsewhere': {
+    one: '{number} sentence you rely on is gone from the website it was on.',
+    other: '{number} sentences you rely on are gone from the websites they were on.',
+  },
+  'quotes.list': 'Sentences that are gone',
+  'quotes.rows': 'What rests on it',
+  'quotes.last': 'last there on {day}',
+  'quotes.lookedAt': 'Looked at on {day}',
+  'quotes.check': 'Check now',
+  'quotes.checking': 'Looking at the pages…',
+  'quotes.command': 'Check quoted sentences now',
+  'quotes.allThere': 'All quoted sentences are still there.',
+  'quotes.found': {
+    one: '{number} quoted sentence is gone.',
+    other: '{number} quoted sentences are gone.',
+  },
   'dashboard.goOnInbound': 'Continue with keywords',
   'dashboard.goOnOutbound': 'Continue with target companies',
 } as const;

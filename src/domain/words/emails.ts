@@ -122,6 +122,7 @@ export const emailWords = {
   'emails.check.wrongName': 'The name of {name}, another recipient.',
   'emails.check.wrongCompany': 'The name of {name}, another recipient’s company.',
   'emails.check.wrongGreeting': 'This email goes to somebody who is not called {found}.',
+  'emails.check.gone': 'This mail rests on a sentence that is gone: “{quote}”',
   'emails.check.spam': 'Spam filters look for this phrase.',
   'emails.check.noQuestion': 'The email asks nothing. A question makes it easier to answer.',
   'emails.check.showWord': 'Show in the text: {found}',

@@ -91,10 +91,10 @@ export function ContentList(props: ContentListProps) {
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
   const search = useSettled(view.search);
-  const { type, icp, value, isToCheck } = view;
+  const { type, icp, value, isToCheck, isGone } = view;
   const shown = useMemo(
-    () => newFirst(shownIdeas(items, { search, type, icp, value, isToCheck }), newIds),
-    [items, search, type, icp, value, isToCheck, newIds],
+    () => newFirst(shownIdeas(items, { search, type, icp, value, isToCheck, isGone }), newIds),
+    [items, search, type, icp, value, isToCheck, isGone, newIds],
   );
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
@@ -111,8 +111,8 @@ export function ContentList(props: ContentListProps) {
       />
       <GroundsBar
         rows={items}
-        isToCheck={view.isToCheck}
-        onChange={(isToCheck) => onViewChange({ ...view, isToCheck })}
+        view={view}
+        onChange={(filters) => onViewChange({ ...view, ...filters })}
       />
       <UnusedKeywords keywords={unused} onBegin={onBegin} />
       <CardListState

@@ -16,6 +16,7 @@ import { PageFooter } from '../page/PageFooter.tsx';
 import { OnboardingStepper } from '../page/OnboardingStepper.tsx';
 import { CampaignProgress } from './CampaignProgress.tsx';
 import { CoverageMaps } from './CoverageMaps.tsx';
+import { GoneSentences, type GoneSentencesProps } from './GoneSentences.tsx';
 import type { Home } from './home.ts';
 
 export interface DashboardScreenProps {
@@ -25,6 +26,8 @@ export interface DashboardScreenProps {
   stage: OnboardingStage;
   /** Facts about both campaigns for a returning person; null before that. */
   home: Home | null;
+  /** What became of the quoted sentences (D98), and how to open a row that rests on one; null where that is not known. */
+  quotes?: GoneSentencesProps | null;
   /** How long the success overlay stays, in milliseconds. */
   welcomeMs?: number;
   onWelcomed: () => void;
@@ -74,6 +77,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         title={t('dashboard.title')}
         lead={t('dashboard.lead')}
       >
+        {shown && props.quotes ? <GoneSentences {...props.quotes} /> : null}
         {hasCompany ? (
           <RadioCards
             label={t('dashboard.title')}

@@ -61,7 +61,7 @@ function useMailCheck(
   }, [names]);
   return (person) => {
     const chosen = chosenLetter(person);
-    return chosen ? check(chosen.letter, person) : [];
+    return chosen ? check(chosen.letter, person, chosen.gone) : [];
   };
 }
 

@@ -230,7 +230,7 @@ export interface KeywordFiltersProps {
 /** The filters of the table apart from the search, and the choice of its columns. */
 export function KeywordFilters(props: KeywordFiltersProps) {
   const { id, view, keywords, shownCount, onViewChange, onClose } = props;
-  const { search, sort, preset, hidden } = view;
+  const { search, sort, isGone, preset, hidden } = view;
   const { typed, setTyped, onLeave } = useTypedWords(view, onViewChange);
   const change = (part: Partial<KeywordView>) => onViewChange({ ...view, ...part });
   const regions = [...new Set(keywords.map(({ region }) => region))].filter(Boolean);
@@ -305,7 +305,7 @@ export function KeywordFilters(props: KeywordFiltersProps) {
           isDisabled={filterCount(view) === 0}
           onClick={() => {
             setTyped(noWords);
-            onViewChange({ ...plainKeywordView, search, sort, preset, hidden });
+            onViewChange({ ...plainKeywordView, search, sort, isGone, preset, hidden });
           }}
         >
           {t('keywords.clearFilters')}

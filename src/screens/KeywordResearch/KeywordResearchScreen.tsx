@@ -29,6 +29,7 @@ import { searchFieldsOf, searchItems } from '#domain/lists/search.ts';
 import type { Sharing } from '#contracts/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { GoneFilter } from '../evidence/GoneFilter.tsx';
 import { FormNote } from '../form/FormNote.tsx';
 import type { ListKind, ActionsOf } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
@@ -175,6 +176,7 @@ function KeywordToolbar(props: KeywordToolbarProps) {
         >
           {t(isChartShown ? 'keywords.plot.hide' : 'keywords.plot.show')}
         </Button>
+        <GoneFilter rows={list.rows} isOn={view.isGone} onChange={list.onGone} />
         <SavedViews views={views} />
       </Toolbar>
       {areFiltersOpen ? (

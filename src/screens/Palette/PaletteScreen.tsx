@@ -47,6 +47,8 @@ export interface PaletteScreenProps extends Omit<CommandPaletteProps, 'rows'> {
   };
   /** Opens the page of a row, and shows the row there. */
   onOpen: (kind: RecordKind, id: string) => void;
+  /** Looks again at the pages that rows quote (D98). Absent for a server that does not, and while it looks. */
+  onCheckQuotes?: (() => void) | undefined;
   /** Loads the failed lists again. */
   onRetry: () => void;
 }
@@ -88,16 +90,31 @@ function findViews(saved: readonly SavedView[], onOpen: (view: SavedView) => voi
   };
 }
 
+/** Finds the look at the quoted pages by its name. */
+function findCheck(onCheck: () => void) {
+  const label = t('quotes.command');
+  const group = t('shell.dashboard');
+  const index = indexOfRecords([{ id: 'quotes', label }]);
+  return (text: string): FoundGroup => {
+    const { rows, rank } = matchesIn(index, text, 1);
+    const isFound = rows.length > 0 || text.trim() === '';
+    const commands = isFound ? [{ id: 'quotes.check', label, group, run: onCheck }] : [];
+    return { name: group, rank, commands };
+  };
+}
+
 /** The palette: commands, every record of the workspace and every saved view (D76, D77). */
-export function PaletteScreen({ records, views, onOpen, onRetry, ...palette }: PaletteScreenProps) {
+export function PaletteScreen(props: PaletteScreenProps) {
+  const { records, views, onOpen, onRetry, onCheckQuotes, ...palette } = props;
   const { saved, onOpen: onOpenView } = views;
   const find = useMemo(() => {
     const searches = [
       findViews(saved, onOpenView),
+      ...(onCheckQuotes ? [findCheck(onCheckQuotes)] : []),
       ...recordKinds.map((kind) => findRecords(kind, indexOfKind(kind, records[kind]), onOpen)),
     ];
     return (text: string) => searches.map((search) => search(text));
-  }, [records, saved, onOpen, onOpenView]);
+  }, [records, saved, onOpen, onOpenView, onCheckQuotes]);
   const isAny = (status: KnownRows<unknown>['status']) =>
     recordKinds.some((kind) => records[kind].status === status);
   const whole = isAny('failed') ? 'failed' : 'ready';

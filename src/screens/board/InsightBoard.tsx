@@ -95,11 +95,7 @@ export function InsightBoard<Description extends EntityDescription>(
               onGenerateMore={actions.onGenerateMore}
               onStopWaiting={actions.onStopWaiting}
             />
-            <GroundsBar
-              rows={items}
-              isToCheck={view.isToCheck}
-              onChange={(isToCheck) => onViewChange({ isToCheck })}
-            />
+            <GroundsBar rows={items} view={view} onChange={onViewChange} />
             <CardListState
               remote={remote}
               generation={generation}
@@ -147,7 +143,7 @@ export function InsightBoard<Description extends EntityDescription>(
                     </Button>
                   }
                 >
-                  {t('evidence.noneToCheck')}
+                  {t(view.isToCheck ? 'evidence.noneToCheck' : 'evidence.noneGone')}
                 </EmptyState>
               )}
             </CardListState>

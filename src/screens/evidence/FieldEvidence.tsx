@@ -1,7 +1,9 @@
 import { AssumptionLine } from '#components/AssumptionLine/AssumptionLine.tsx';
 import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
 import { fieldGrounds, type Evidence, type Grounded } from '#domain/evidence/grounds.ts';
+import { quoteRemark } from '#domain/evidence/quoteRemark.ts';
 import { t } from '#domain/words/translate.ts';
+import { NowThere } from './NowThere.tsx';
 
 /**
  * Moves the focus before the pressed Confirm button disappears: to the next or previous Confirm button, or else to the
@@ -24,6 +26,10 @@ function sourceOf({ url, source }: Evidence, isNamed: boolean): string {
   if (!isNamed) return t('evidence.fromWebsite');
   return t('evidence.fromPage', { host: new URL(url).host.replace(/^www\./, '') });
 }
+
+/** The page with the sentence: the other one, once it has moved (D98). */
+const pageOf = ({ url, checked }: Evidence): string | undefined =>
+  checked?.found === 'moved' ? (checked.url ?? url) : url;
 
 export interface FieldEvidenceProps {
   row: Grounded;
@@ -51,7 +57,9 @@ export function FieldEvidence(props: FieldEvidenceProps) {
           key={`${each.url} ${each.quote}`}
           source={sourceOf(each, namesPages)}
           quote={each.quote}
-          href={each.url}
+          href={pageOf(each)}
+          remark={quoteRemark(each.checked)}
+          detail={each.checked?.found === 'gone' ? <NowThere text={each.checked.now} /> : undefined}
           subject={subject}
           labels={{ more: t('evidence.more'), less: t('evidence.less') }}
         />

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import { countGrounds, type Grounded } from '#domain/evidence/grounds.ts';
+import { countGrounds, type BoardView, type Grounded } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
+import { GoneFilter } from './GoneFilter.tsx';
 
 const Bar = styled.div`
   display: flex;
@@ -20,18 +21,18 @@ const Bar = styled.div`
 
 export interface GroundsBarProps {
   rows: readonly Grounded[];
-  /** True while the list shows only rows to check. */
-  isToCheck: boolean;
-  onChange: (isToCheck: boolean) => void;
+  view: BoardView;
+  onChange: (view: BoardView) => void;
 }
 
 /**
- * The share of a list that is supported by the website, and the filter for rows to check. Renders nothing when no row has
- * evidence.
+ * The share of a list that is supported by the website, and the filters for rows to check and for those that rest on a sentence
+ * that is gone. Renders nothing when no row has evidence.
  */
-export function GroundsBar({ rows, isToCheck, onChange }: GroundsBarProps) {
+export function GroundsBar({ rows, view, onChange }: GroundsBarProps) {
+  const { isToCheck, isGone } = view;
   const count = countGrounds(rows);
-  if (count === null && !isToCheck) return null;
+  if (count === null && !isToCheck && !isGone) return null;
   const { onWebsite, toCheck, of } = count ?? { onWebsite: 0, toCheck: 0, of: rows.length };
   return (
     <Bar>
@@ -44,11 +45,17 @@ export function GroundsBar({ rows, isToCheck, onChange }: GroundsBarProps) {
           size="small"
           aria-pressed={isToCheck}
           data-filters-to-check=""
-          onClick={() => onChange(!isToCheck)}
+          onClick={() => onChange({ isToCheck: !isToCheck, isGone })}
         >
           {t('evidence.toCheck', { toCheck })}
         </Button>
       ) : null}
+      <GoneFilter
+        size="small"
+        rows={rows}
+        isOn={isGone}
+        onChange={(isOn) => onChange({ isToCheck, isGone: isOn })}
+      />
     </Bar>
   );
 }

@@ -16,6 +16,7 @@ import type { ListViews } from '#contracts/listViews.ts';
 import type { Sharing } from '#contracts/sharing.ts';
 import { sheetAsCsv, sheetAsLines, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
+import { GoneFilter } from '../evidence/GoneFilter.tsx';
 import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
 import { GenerationNote } from '../generation/GenerationNote.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
@@ -228,6 +229,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
         <SearchBar role="search">
           <PageSearch label={t(`${area}.search`)} value={search} onValueChange={onSearch} />
           {props.filter}
+          <GoneFilter rows={rows} isOn={list.isGone} onChange={list.onGone} />
           <SavedViews views={props.views} />
         </SearchBar>
       )}

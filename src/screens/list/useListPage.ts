@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
 import { sortRows, useShownRows } from '#components/DataTable/useShownRows.ts';
+import { isGone } from '#domain/evidence/grounds.ts';
 import { idsOf, sameId } from '#domain/lists/entityId.ts';
 import type { ListView } from '#domain/lists/listView.ts';
 import type { Collection, SelectionHandle } from '#contracts/collection.ts';
@@ -62,6 +63,9 @@ export interface ListOnPage<Item, Draft, Row> {
   /** True while a search or filter is active. */
   readonly isNarrowed: boolean;
   readonly onSearch: (search: string) => void;
+  /** True while only rows that rest on a sentence that is gone are shown (D98). */
+  readonly isGone: boolean;
+  readonly onGone: (isOn: boolean) => void;
   readonly onShowAll: () => void;
   readonly dialog: ListDialog<Row>;
   readonly onDialog: Ask<Row>;
@@ -157,7 +161,10 @@ export function useListPage<
   const { newIds } = collection;
   const [dialog, onDialog] = useState<ListDialog<Row>>({ kind: 'none' });
   const passes = filters?.passes;
-  const filtered = useMemo(() => (passes ? rows.filter(passes) : rows), [rows, passes]);
+  const filtered = useMemo(() => {
+    const passing = passes ? rows.filter(passes) : rows;
+    return view.isGone ? passing.filter(isGone) : passing;
+  }, [rows, passes, view.isGone]);
   const usual = useMemo(
     () => usuallySorted(filtered, columns, usualSort),
     [filtered, columns, usualSort],
@@ -193,9 +200,12 @@ export function useListPage<
     ...useChosen(rows, shown, inputs.selection),
     undoing: useUndoing(collection),
     search: view.search,
-    isNarrowed: view.search.trim() !== '' || (filters?.isOn ?? false),
+    isNarrowed: view.search.trim() !== '' || view.isGone || (filters?.isOn ?? false),
     onSearch: (search) => onViewChange({ ...view, search }),
-    onShowAll: () => onViewChange(filters?.cleared ?? { ...view, search: '' }),
+    onShowAll: () =>
+      onViewChange({ ...(filters?.cleared ?? { ...view, search: '' }), isGone: false }),
+    isGone: view.isGone,
+    onGone: (isOn) => onViewChange({ ...view, isGone: isOn }),
     dialog,
     onDialog,
   };
