@@ -12,6 +12,7 @@ import { Styles } from '#components/theme/Styles.tsx';
 import { english } from '#domain/words/catalogue.ts';
 import { setLanguage } from '#domain/words/translate.ts';
 import { kitWordsOf } from '#screens/page/kitWordsOf.ts';
+import { readableControls } from './controls.tsx';
 import { pseudo } from './pseudo.ts';
 import { allReceived, startWorker } from './worker.ts';
 import { expectNoErrors, collectErrors } from './consoleErrors.ts';
@@ -46,6 +47,7 @@ const choiceOf = (title: string, icon: 'contrast' | 'globe', titles: Record<stri
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
   tags: ['autodocs'],
+  argTypesEnhancers: [readableControls],
   globalTypes: {
     theme: choiceOf('Theme', 'contrast', { system: 'System', light: 'Light', dark: 'Dark' }),
     language: choiceOf('Language', 'globe', {

@@ -7,11 +7,14 @@ interface Controlled<Value> {
   onValueChange(value: Value): void;
 }
 
-/** Renders a controlled component that keeps its value, and still reports each change to its story. */
+/**
+ * Renders a controlled component that keeps its value, and still reports each change to its story. A value from the controls
+ * begins anew.
+ */
 export const withState =
   <Value, Rest extends object>(Component: (props: Rest & Controlled<Value>) => ReactNode) =>
   (args: Rest & Controlled<Value>) => (
-    <Stateful initial={args.value}>
+    <Stateful key={JSON.stringify(args.value)} initial={args.value}>
       {(value, setValue) => (
         <Component
           {...args}

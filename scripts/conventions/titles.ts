@@ -26,7 +26,7 @@ export const storyTitles = (tree: SourceTree): Violation[] =>
       .filter((file) => file.startsWith(`stories/${kind}/`) && file.endsWith('.stories.tsx'))
       .flatMap((file) => {
         const title = titleOf(tree, kind, basename(file, '.stories.tsx'));
-        const [, given] = /\bpreview\.meta\(\{\s*title: '([^']*)'/.exec(tree.read(file)) ?? [];
+        const [, given] = /\bpreview\b.*\.meta\(\{\s*title: '([^']*)'/.exec(tree.read(file)) ?? [];
         return given === title ? [] : [{ file, rule: `write title: '${title}'` }];
       }),
   );

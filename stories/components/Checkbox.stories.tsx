@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Checkbox,
   args: { isChecked: false, children: 'Select all', onCheckedChange: fn() },
   render: (args: CheckboxProps) => (
-    <Stateful initial={args.isChecked}>
+    <Stateful key={String(args.isChecked)} initial={args.isChecked}>
       {(isChecked, hold) => (
         <Checkbox
           {...args}

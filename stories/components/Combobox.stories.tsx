@@ -9,6 +9,9 @@ const held = withState(Combobox);
 const meta = preview.meta({
   title: 'Components/Combobox',
   component: Combobox,
+  argTypes: {
+    value: { control: 'select', options: ['11', '12', '13', '14'] },
+  },
   args: {
     value: null,
     placeholder: 'Find a company',

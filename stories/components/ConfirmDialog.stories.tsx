@@ -5,6 +5,10 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  argTypes: {
+    title: { description: 'What is asked, in a few words.' },
+    description: { description: 'One or two sentences below the title.', control: 'text' },
+  },
   args: {
     title: 'Delete USP',
     description: 'Are you sure you want to delete this USP?',

@@ -2,14 +2,92 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
+import type { TableState } from '#components/DataTable/types.ts';
 import preview from '#storybook/preview.tsx';
-import { deleteAction, longRows, sampleRows, type SampleRow } from './keywordRows.tsx';
+import {
+  deleteAction,
+  longRows,
+  sampleColumns,
+  sampleRows,
+  sourceOf,
+  type SampleRow,
+} from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { scrollTo } from './tableSteps.ts';
 
-const meta = preview.meta({ title: 'Components/DataTable', component: DataTable });
+/** What a designer varies; the properties themselves are data and functions. */
+interface Varied {
+  rows?: number;
+  phase?: TableState['phase'];
+  longTexts?: boolean;
+  isSelectable?: boolean;
+  hasMarks?: boolean;
+  emptyText?: string;
+  height?: number;
+}
 
-export const Playground = meta.story({ render: () => <LiveTable rows={sampleRows(48)} /> });
+const varied = { table: { category: 'To try' } };
+
+const meta = preview.type<{ args: Varied }>().meta({
+  title: 'Components/DataTable',
+  component: DataTable<SampleRow>,
+  args: { label: 'Keywords', columns: sampleColumns, source: sourceOf(sampleRows(48)) },
+});
+
+export const Playground = meta.story({
+  args: {
+    rows: 48,
+    phase: 'ready',
+    longTexts: false,
+    isSelectable: true,
+    hasMarks: false,
+    emptyText: 'No keywords yet. Generate some or add your own.',
+    height: 0,
+  },
+  argTypes: {
+    rows: {
+      ...varied,
+      description: 'How many rows there are; 0 shows the empty text.',
+      control: { type: 'range', min: 0, max: 2000, step: 1 },
+    },
+    phase: {
+      ...varied,
+      description: 'Loading shows a skeleton, refreshing keeps the rows.',
+      control: 'radio',
+      options: ['ready', 'loading', 'refreshing'],
+    },
+    longTexts: { ...varied, description: 'Texts that are too long for their cells.' },
+    isSelectable: {
+      ...varied,
+      description: 'A checkbox in each row, and the bar while one is selected.',
+    },
+    hasMarks: { ...varied, description: 'A badge beside the name of every fourth row.' },
+    emptyText: { ...varied, description: 'What is said where there are no rows.' },
+    height: {
+      ...varied,
+      description:
+        'Height in pixels at which the table scrolls its rows itself; 0 lets the page scroll.',
+      control: { type: 'range', min: 0, max: 800, step: 40 },
+    },
+  },
+  render: ({
+    rows = 48,
+    phase = 'ready',
+    longTexts,
+    isSelectable = true,
+    hasMarks,
+    emptyText,
+    height,
+  }) => (
+    <LiveTable
+      rows={longTexts ? longRows(rows) : sampleRows(rows)}
+      state={{ phase, empty: emptyText }}
+      isSelectable={isSelectable}
+      markOf={(row) => (hasMarks && row.id % 4 === 0 ? 'New' : undefined)}
+      height={height ? `${height}px` : undefined}
+    />
+  ),
+});
 
 /** Numbers sort from high to low first, levels by rank. A second click reverses the order. */
 export const Sorted = meta.story({

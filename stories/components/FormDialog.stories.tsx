@@ -33,6 +33,12 @@ function Drafted(props: ComponentProps<typeof FormDialog>) {
 const meta = preview.meta({
   title: 'Components/FormDialog',
   component: FormDialog,
+  argTypes: {
+    title: { description: 'What the form does, in a few words.' },
+    description: { description: 'One or two sentences below the title.', control: 'text' },
+    size: { control: 'radio', options: ['small', 'medium', 'large'] },
+    isDirty: { description: 'Something was typed: closing asks first.', control: 'boolean' },
+  },
   args: {
     title: 'Add custom USP',
     children: null,

@@ -13,6 +13,9 @@ interface LiveTableProps {
   readonly markOf?: (row: SampleRow) => string | undefined;
   /** The actions for the selection. */
   readonly bar?: ReactNode;
+  readonly isSelectable?: boolean;
+  /** Any CSS length: the table then scrolls its rows itself. */
+  readonly height?: string | undefined;
 }
 
 const fieldsOf = (row: SampleRow): readonly string[] => [row.keyword];
@@ -21,6 +24,7 @@ const noActions = deleteAction(() => undefined);
 /** A table with search, sorting and selection, kept as a screen keeps them. */
 export function LiveTable(props: LiveTableProps) {
   const { rows, columns = sampleColumns, state, actions = noActions, markOf, bar } = props;
+  const { isSelectable = true, height } = props;
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
@@ -35,9 +39,11 @@ export function LiveTable(props: LiveTableProps) {
         source={{ ...sourceOf(shown), markOf }}
         state={{ phase: 'ready', ...state, empty }}
         sorting={{ by: sort, onChange: setSort }}
-        selection={{ keys, onChange: setKeys, allLabel: 'Select all shown', bar }}
+        selection={
+          isSelectable ? { keys, onChange: setKeys, allLabel: 'Select all shown', bar } : undefined
+        }
         actions={actions}
-        view={{ scrollKey: query }}
+        view={{ scrollKey: query, ...(height && { height }) }}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  argTypes: { value: { control: { type: 'range', min: 0, max: 20, step: 1 } } },
   args: { label: '7 of 20 prospects', value: 7, max: 20, isLabelShown: true },
 });
 

@@ -9,6 +9,7 @@ const held = withState<string | undefined, RadioCardsProps>(RadioCards<string>);
 const meta = preview.meta({
   title: 'Components/RadioCards',
   component: RadioCards<string>,
+  argTypes: { value: { control: 'radio', options: ['inbound', 'outbound'] } },
   args: {
     value: undefined,
     label: 'Pick your campaign',

@@ -11,6 +11,7 @@ const held = withState(Select<string>);
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select<string>,
+  argTypes: { value: { control: 'select', options: sizes.map(({ value }) => value) } },
   args: { value: '1-10', options: sizes, onValueChange: fn() },
   // The menu floats beside the story, so the check covers the whole page.
   parameters: { a11y: { context: 'body' } },
