@@ -14,6 +14,7 @@ import { setLanguage } from '#domain/words/translate.ts';
 import { kitWordsOf } from '#screens/page/kitWordsOf.ts';
 import { readableControls } from './controls.tsx';
 import { pseudo } from './pseudo.ts';
+import { reduceMotion } from './reducedMotion.ts';
 import { allReceived, startWorker } from './worker.ts';
 import { expectNoErrors, collectErrors } from './consoleErrors.ts';
 import { stopSlowTimers } from './slowTimers.ts';
@@ -23,6 +24,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const widths = {
   narrow: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
+  medium: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
   wide: { name: 'Laptop (1280)', styles: { width: '1280px', height: '800px' } },
 } as const;
 
@@ -34,7 +36,11 @@ const modes = {
   'dark 390': { theme: 'dark', viewport: 390 },
 };
 
-const choiceOf = (title: string, icon: 'contrast' | 'globe', titles: Record<string, string>) => ({
+const choiceOf = (
+  title: string,
+  icon: 'contrast' | 'globe' | 'play',
+  titles: Record<string, string>,
+) => ({
   description: title,
   toolbar: {
     title,
@@ -50,12 +56,13 @@ export default definePreview({
   argTypesEnhancers: [readableControls],
   globalTypes: {
     theme: choiceOf('Theme', 'contrast', { system: 'System', light: 'Light', dark: 'Dark' }),
+    motion: choiceOf('Motion', 'play', { system: 'System', reduced: 'Reduced motion' }),
     language: choiceOf('Language', 'globe', {
       english: 'English',
       pseudo: 'Pseudo: what is not translated or does not fit',
     }),
   },
-  initialGlobals: { theme: 'system', language: 'english' },
+  initialGlobals: { theme: 'system', motion: 'system', language: 'english' },
   parameters: {
     layout: 'padded',
     a11y: {
@@ -98,6 +105,7 @@ export default definePreview({
       const theme: unknown = globals['theme'];
       if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
       else delete document.documentElement.dataset['theme'];
+      reduceMotion(globals['motion'] === 'reduced');
       const isPseudo = globals['language'] === 'pseudo';
       setLanguage('en', isPseudo ? pseudo : english);
       // The scan for untranslated texts leaves a story's own data out.
