@@ -4,6 +4,7 @@ import { temporaryTree } from '../testing/temporaryTree.ts';
 import type { Files } from '../writeFiles.ts';
 import { citations, disabledRules } from './explained.ts';
 import { openSourceTree, type Convention } from './sourceTree.ts';
+import { reducedMotion } from './motion.ts';
 import { requiredStates } from './states.ts';
 import { noSpelledText } from './spelledText.ts';
 import { storyTitles } from './titles.ts';
@@ -145,6 +146,23 @@ it('words are not spelled in views, except in the components', () => {
     "src/containers/B.tsx: spells “Save” itself: put it into src/domain/words and say t('…')",
     "src/containers/B.tsx: spells “Save now” itself: put it into src/domain/words and say t('…')",
     "src/screens/Tag/Tag.tsx: spells “Remove it” itself: put it into src/domain/words and say t('…')",
+  ]);
+});
+
+it('everything that moves stops under reduced motion (D48)', () => {
+  const rule = 'ends under reduced motion neither with ${shape.motion} nor with ${media.still}';
+  const files = {
+    'src/components/A/A.tsx':
+      'a { transition: color ${shape.motion}, opacity ${shape.motion}; animation: none; }',
+    'src/components/B/B.tsx':
+      "b { animation: ${animation('turn')} 1s infinite; ${media.still} { animation: none; } }",
+    'src/components/C/C.tsx':
+      "c { animation: ${animation('turn')} 1s infinite; } d { ${media.still} { color: red; } }",
+    'src/screens/D/d.ts': 'e { transition: color ${shape.motion}, opacity 150ms; }',
+  };
+  expect(said(reducedMotion, files)).toEqual([
+    `src/components/C/C.tsx: animation: \${animation('turn')} 1s infinite ${rule}`,
+    `src/screens/D/d.ts: transition: color \${shape.motion}, opacity 150ms ${rule}`,
   ]);
 });
 

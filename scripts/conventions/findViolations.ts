@@ -1,6 +1,7 @@
 import { libraryEntries } from '../library/entries.ts';
 import { citations, disabledRules } from './explained.ts';
 import { openSourceTree, type Convention, type Violation } from './sourceTree.ts';
+import { reducedMotion } from './motion.ts';
 import { requiredStates } from './states.ts';
 import { noSpelledText } from './spelledText.ts';
 import { storyTitles } from './titles.ts';
@@ -9,6 +10,7 @@ const conventions: readonly Convention[] = [
   requiredStates,
   storyTitles,
   noSpelledText,
+  reducedMotion,
   libraryEntries,
   citations,
   disabledRules,
