@@ -7,7 +7,7 @@ import { openSourceTree, type Convention } from './sourceTree.ts';
 import { reducedMotion } from './motion.ts';
 import { requiredStates } from './states.ts';
 import { noSpelledText } from './spelledText.ts';
-import { storyTitles } from './titles.ts';
+import { containersInFrames, storyTitles } from './book.ts';
 
 /** Returns the violations that a convention finds in these files, one line each. */
 const said = (convention: Convention, files: Files): string[] =>
@@ -132,6 +132,18 @@ it('the title of stories follows from the name of their file', () => {
     "stories/screens/SignInTwoTabs.stories.tsx: write title: 'Screens/Sign In/Two Tabs'",
     "stories/screens/SignIns.stories.tsx: write title: 'Screens/Sign Ins'",
     "stories/containers/WorkStatus.stories.tsx: write title: 'Containers/Work Status'",
+  ]);
+});
+
+it('stories of containers have frames of their own', () => {
+  const files = {
+    'stories/containers/A.stories.tsx': "parameters: { layout: 'fullscreen', ...framed() },",
+    'stories/containers/B.stories.tsx': 'parameters: framed(160),',
+    'stories/containers/C.stories.tsx': "parameters: { layout: 'fullscreen' },",
+    'stories/screens/C.stories.tsx': "parameters: { layout: 'fullscreen' },",
+  };
+  expect(said(containersInFrames, files)).toEqual([
+    'stories/containers/C.stories.tsx: shows all its answers on one docs page: add ...framed() to its parameters',
   ]);
 });
 

@@ -4,11 +4,12 @@ import { openSourceTree, type Convention, type Violation } from './sourceTree.ts
 import { reducedMotion } from './motion.ts';
 import { requiredStates } from './states.ts';
 import { noSpelledText } from './spelledText.ts';
-import { storyTitles } from './titles.ts';
+import { containersInFrames, storyTitles } from './book.ts';
 
 const conventions: readonly Convention[] = [
   requiredStates,
   storyTitles,
+  containersInFrames,
   noSpelledText,
   reducedMotion,
   libraryEntries,

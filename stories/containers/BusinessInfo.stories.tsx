@@ -7,6 +7,7 @@ import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 
 const { compose, ready, empty, loading, serverError } = scenario;
 const page = within(document.body);
@@ -19,7 +20,7 @@ const args: Args = { kept: {}, typed };
 
 const meta = preview.meta({
   title: 'Containers/Business Info',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: (given: Args) => (
     <InApp path="/business-info" pace={100} {...given}>

@@ -4,6 +4,7 @@ import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { framed } from './framed.ts';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const args = {
@@ -17,7 +18,7 @@ const args = {
 /** The question of a browser that works on another business than the workspace. The entry opens the page meanwhile. */
 const meta = preview.meta({
   title: 'Containers/Business Question',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ kept }: typeof args) => (
     <InApp path="/" kept={kept} pace={100}>

@@ -5,6 +5,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 
 const { compose, ready, serverError } = scenario;
@@ -13,7 +14,7 @@ const { compose, ready, serverError } = scenario;
 const meta = preview.meta({
   title: 'Containers/Content Research',
   component: ContentResearchContainer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   render: () => (
     <InApp path="/content-research" pace={100}>
       <ContentResearchContainer />

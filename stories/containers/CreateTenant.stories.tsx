@@ -4,6 +4,7 @@ import { CreateTenantContainer } from '#containers/CreateTenantContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { framed } from './framed.ts';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
 const { compose, ready, errorBody, loading, networkFailure, serverError } = scenario;
@@ -16,7 +17,7 @@ const args: Args = { kept: typed, onDepart: fn() };
 
 const meta = preview.meta({
   title: 'Containers/Create Tenant',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ kept = {}, ...visit }: Args) => (
     <InApp path="/create-tenant" kept={kept} pace={100}>

@@ -14,6 +14,7 @@ import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { held } from '../held.ts';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 
 const { compose, ready, empty, errorBody, serverError, loading } = scenario;
 const page = within(document.body);
@@ -29,7 +30,7 @@ const back = at({ onboardingStage: 'done', welcomedCompany: '1' });
 const meta = preview.meta({
   title: 'Containers/Dashboard',
   component: DashboardContainer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   render: at({ onboardingStage: 'dashboard' }),
   beforeEach: ({ msw }) => msw.use(...ready()),
 });

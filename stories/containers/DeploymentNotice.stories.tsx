@@ -2,10 +2,12 @@ import { expect, userEvent } from 'storybook/test';
 import { DeploymentNoticeContainer } from '#containers/DeploymentNoticeContainer.tsx';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { framed } from './framed.ts';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const meta = preview.meta({
   title: 'Containers/Deployment Notice',
+  parameters: framed(160),
   render: () => (
     <InApp>
       <VisitProvider notice={{ text: 'This is a trial.', link: '', tone: 'neutral' }}>

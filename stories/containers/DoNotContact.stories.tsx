@@ -5,6 +5,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { gridRows } from '../gridRows.ts';
+import { framed } from './framed.ts';
 
 const { compose, ready, loading, serverError } = scenario;
 
@@ -12,7 +13,7 @@ const args = { host: 'demo.bellwether.example' };
 
 const meta = preview.meta({
   title: 'Containers/Do Not Contact',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ host }: typeof args) => (
     <InApp path="/do-not-contact">

@@ -16,6 +16,7 @@ import {
   written,
   type EmailArgs,
 } from './emailVariationsSetup.tsx';
+import { framed } from './framed.ts';
 
 const { compose, ready, loading, errorBody, serverError, networkFailure } = scenario;
 
@@ -26,7 +27,7 @@ let gate: ReturnType<typeof held>;
 
 const meta = preview.meta({
   title: 'Containers/Email Variations',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: (given: EmailArgs) => <EmailsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...ready()),

@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import { openedWith, EmailsSetup, written, type EmailArgs } from './emailVariationsSetup.tsx';
+import { framed } from './framed.ts';
 
 const [first, ...others] = written;
 const nameless = first && { ...first, name: '' };
@@ -9,7 +10,7 @@ const args: EmailArgs = openedWith(nameless ? [nameless, ...others] : []);
 
 const meta = preview.meta({
   title: 'Containers/Email Variations/Nameless',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: (given: EmailArgs) => <EmailsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...scenario.gaps()),

@@ -5,6 +5,7 @@ import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 
 const { compose, ready, loading } = scenario;
 
@@ -14,7 +15,7 @@ const args: Args = { path: '/', kept: {}, onDepart: fn() };
 
 const meta = preview.meta({
   title: 'Containers/Entry',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ path = '/', kept = {}, ...visit }: Args) => (
     <InApp path={path} kept={kept} pace={100}>

@@ -5,6 +5,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
+import { framed } from './framed.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
 const { compose, empty, loading, ready, serverError } = scenario;
@@ -14,6 +15,7 @@ let gate: ReturnType<typeof held>;
 
 const meta = preview.meta({
   title: 'Containers/First Lists Status',
+  parameters: framed(240),
   component: FirstListsStatusContainer,
   // A page without USPs starts a generation that the header shows.
   render: () => (

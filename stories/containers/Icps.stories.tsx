@@ -6,6 +6,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
+import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 
 const hasRows = async () => expect(await boards.icps.cardCount()).toBeGreaterThan(1);
@@ -22,7 +23,7 @@ const at = (onboardingStage: OnboardingStage) => () => (
 const meta = preview.meta({
   title: 'Containers/Icps',
   component: IcpsContainer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   render: at('done'),
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });

@@ -10,6 +10,7 @@ import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
 import { leadsTo } from '../leadsTo.ts';
 import { fillKeyword } from '../screens/keywordSteps.ts';
+import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 
 const { compose, ready, errorBody, serverError, networkFailure } = scenario;
@@ -24,7 +25,7 @@ const args: Args = { path: '/keyword-research', stored: '[]' };
 /** What the lists of all pages share with their screens is shown here. */
 const meta = preview.meta({
   title: 'Containers/Keyword Research',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ path, stored }: Args) => (
     <InApp path={path} pace={100} keptToo={{ sharedState: `{"views":${stored}}` }}>

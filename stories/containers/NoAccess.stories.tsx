@@ -2,11 +2,12 @@ import { expect } from 'storybook/test';
 import { NoAccessContainer } from '#containers/NoAccessContainer.tsx';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { framed } from './framed.ts';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const meta = preview.meta({
   title: 'Containers/No Access',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   render: () => (
     <InApp path="/users">
       <VisitProvider host="acme.bellwether.example">

@@ -2,12 +2,13 @@ import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { NoAccessContainer } from '#containers/NoAccessContainer.tsx';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { framed } from './framed.ts';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 /** `InApp` renders the container around a page that sends a message. The lists show its action, Undo. */
 const meta = preview.meta({
   title: 'Containers/Notices',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed(320) },
   render: () => (
     <InApp>
       <VisitProvider>

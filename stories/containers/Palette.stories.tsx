@@ -12,6 +12,7 @@ import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 
 const { compose, ready, errorBody, loading, serverError } = scenario;
 
@@ -20,7 +21,7 @@ const args: Args = { keptToo: { onboardingStage: 'done' } };
 
 const meta = preview.meta({
   title: 'Containers/Palette',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: (given: Args) => (
     <InApp path="/usps" {...given}>

@@ -8,6 +8,7 @@ import { callsOf } from '#mocks/scenarios/where.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 import {
   deleteFirst,
   kept,
@@ -27,7 +28,7 @@ const args: ProspectsArgs = { path: '/prospects', kept: twoKnown };
 
 const meta = preview.meta({
   title: 'Containers/Prospects',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: (given: ProspectsArgs) => <ProspectsSetup {...given} />,
   beforeEach: ({ msw }) => msw.use(...ready()),

@@ -7,12 +7,13 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 
 const args = { path: '/usps', onDepart: fn() };
 
 const meta = preview.meta({
   title: 'Containers/Shell',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ path, onDepart }: typeof args) => (
     <InApp path={path}>

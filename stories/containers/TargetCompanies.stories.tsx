@@ -9,6 +9,7 @@ import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 
 const { compose, ready, serverError } = scenario;
@@ -20,7 +21,7 @@ const args: Args = { kept: { businessInfo: storedDemoBusiness } };
 
 const meta = preview.meta({
   title: 'Containers/Target Companies',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: (given: Args) => (
     <InApp path="/target-companies" kept={given.kept} pace={100}>

@@ -7,6 +7,7 @@ import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { framed } from './framed.ts';
 import { unknownCompanies } from './prospectsSetup.tsx';
 
 const { compose, unsearched, loading, serverError } = scenario;
@@ -18,7 +19,7 @@ function TwoPages() {
 
 const meta = preview.meta({
   title: 'Containers/Target Companies/People',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args: { kept: unknownCompanies(4), path: '/prospects' },
   render: ({ kept, path }: { kept: Partial<Record<OwnedKey, string>>; path: string }) => (
     <InApp path={path} kept={kept} pace={100}>

@@ -7,6 +7,7 @@ import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 
 const { compose, ready, loading, networkFailure, unknownWorkspace } = scenario;
 
@@ -16,7 +17,7 @@ const args: Args = {};
 
 const meta = preview.meta({
   title: 'Containers/Tenant Not Found',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ state, ...visit }: Args) => (
     <InApp path="/tenant-not-found" kept={{}} state={state} pace={100}>

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { framed } from './framed.ts';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
 type Args = Pick<VisitProviderProps, 'isOutdated' | 'onDepart'>;
@@ -9,6 +10,7 @@ const args: Args = { onDepart: fn() };
 
 const meta = preview.meta({
   title: 'Containers/Update Banner',
+  parameters: framed(160),
   args,
   render: (given: Args) => (
     <InApp>

@@ -5,6 +5,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { gridRows } from '../gridRows.ts';
+import { framed } from './framed.ts';
 
 const { compose, ready, empty, loading, serverError, errorBody } = scenario;
 
@@ -15,7 +16,7 @@ const args: Args = { host: 'demo.bellwether.example' };
 
 const meta = preview.meta({
   title: 'Containers/Users',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ host }: Args) => (
     <InApp path="/users">

@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { framed } from './framed.ts';
 
 const { compose, ready, errorBody, networkFailure, serverError } = scenario;
 
@@ -24,7 +25,7 @@ const owned = [
 
 const meta = preview.meta({
   title: 'Containers/Users/Workspace',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   args,
   render: ({ onDepart }: Args) => (
     <InApp

@@ -7,6 +7,7 @@ import { callsOf } from '#mocks/scenarios/where.ts';
 import preview from '#storybook/preview.tsx';
 import { leadsTo } from '../leadsTo.ts';
 import { boards } from '../screens/boardSteps.ts';
+import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
@@ -25,7 +26,7 @@ const states = listStates({
 const meta = preview.meta({
   title: 'Containers/Usps',
   component: UspsContainer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   render: () => <UspsSetup />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });

@@ -9,6 +9,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { callsOf } from '#mocks/scenarios/where.ts';
 import preview from '#storybook/preview.tsx';
 import { boards } from '../screens/boardSteps.ts';
+import { framed } from './framed.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
 const { compose, grounded, slow } = scenario;
@@ -18,7 +19,7 @@ const page = within(document.body);
 const meta = preview.meta({
   title: 'Containers/Usps/Evidence',
   component: UspsContainer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   render: () => <UspsSetup />,
   beforeEach: ({ msw }) => msw.use(...grounded()),
 });

@@ -5,6 +5,7 @@ import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { held } from '../held.ts';
 import { boards } from '../screens/boardSteps.ts';
+import { framed } from './framed.ts';
 import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSteps.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
@@ -14,7 +15,7 @@ const page = within(document.body);
 const meta = preview.meta({
   title: 'Containers/Usps/Rewriting',
   component: UspsContainer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   render: () => <UspsSetup />,
   beforeEach: ({ msw }) => msw.use(...ready()),
 });

@@ -8,6 +8,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
+import { framed } from './framed.ts';
 
 function LeavablePage() {
   const [isOpen, setOpen] = useState(true);
@@ -24,6 +25,7 @@ const { rowCount, rowsAre } = gridRows('Keywords');
 
 const meta = preview.meta({
   title: 'Containers/Work Status',
+  parameters: framed(240),
   component: WorkStatusContainer,
   render: () => (
     <InApp path="/keyword-research">

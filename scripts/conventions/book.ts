@@ -30,3 +30,13 @@ export const storyTitles = (tree: SourceTree): Violation[] =>
         return given === title ? [] : [{ file, rule: `write title: '${title}'` }];
       }),
   );
+
+/** Each story of a container has a frame of its own on its docs page, because each has its own answers. */
+export const containersInFrames = (tree: SourceTree): Violation[] =>
+  tree.files
+    .filter((file) => /^stories\/containers\/.*\.stories\.tsx$/.test(file))
+    .filter((file) => !/parameters: .*\bframed\(\d*\)/.test(tree.read(file)))
+    .map((file) => ({
+      file,
+      rule: 'shows all its answers on one docs page: add ...framed() to its parameters',
+    }));
