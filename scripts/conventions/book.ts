@@ -40,3 +40,27 @@ export const containersInFrames = (tree: SourceTree): Violation[] =>
       file,
       rule: 'shows all its answers on one docs page: add ...framed() to its parameters',
     }));
+
+const iconPage = 'stories/docs/IconTable.tsx';
+
+const iconsIn = (tree: SourceTree, file: string): string[] =>
+  [...tree.read(file).matchAll(/'lucide-react\/icons\/([\w-]+)'/g)].map(([, name = '']) => name);
+
+/** The page of tokens shows exactly the icons that the product uses. */
+export function iconsExplained(tree: SourceTree): Violation[] {
+  if (!tree.has(iconPage)) return [];
+  const shown = new Set(iconsIn(tree, iconPage));
+  const used = new Map(
+    tree.files
+      .filter((file) => file.startsWith('src/'))
+      .flatMap((file) => iconsIn(tree, file).map((name) => [name, file] as const)),
+  );
+  return [
+    ...[...used]
+      .filter(([name]) => !shown.has(name))
+      .map(([name, file]) => ({ file, rule: `uses the icon ${name}: add it to ${iconPage}` })),
+    ...[...shown]
+      .filter((name) => !used.has(name))
+      .map((name) => ({ file: iconPage, rule: `shows the icon ${name}, which nothing uses` })),
+  ];
+}

@@ -7,7 +7,7 @@ import { openSourceTree, type Convention } from './sourceTree.ts';
 import { reducedMotion } from './motion.ts';
 import { requiredStates } from './states.ts';
 import { noSpelledText } from './spelledText.ts';
-import { containersInFrames, storyTitles } from './book.ts';
+import { containersInFrames, iconsExplained, storyTitles } from './book.ts';
 
 /** Returns the violations that a convention finds in these files, one line each. */
 const said = (convention: Convention, files: Files): string[] =>
@@ -144,6 +144,20 @@ it('stories of containers have frames of their own', () => {
   };
   expect(said(containersInFrames, files)).toEqual([
     'stories/containers/C.stories.tsx: shows all its answers on one docs page: add ...framed() to its parameters',
+  ]);
+});
+
+it('the book shows the icons that are used, and no others', () => {
+  const icon = (name: string) => `import Icon from 'lucide-react/icons/${name}';\n`;
+  const files = {
+    'src/components/A/A.tsx': icon('check') + icon('trash-2'),
+    'src/screens/B/B.tsx': icon('moon'),
+    'stories/docs/IconTable.tsx': icon('check') + icon('trash-2') + icon('sun'),
+    'stories/components/A.stories.tsx': icon('users'),
+  };
+  expect(said(iconsExplained, files)).toEqual([
+    'src/screens/B/B.tsx: uses the icon moon: add it to stories/docs/IconTable.tsx',
+    'stories/docs/IconTable.tsx: shows the icon sun, which nothing uses',
   ]);
 });
 

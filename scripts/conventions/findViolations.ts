@@ -4,12 +4,13 @@ import { openSourceTree, type Convention, type Violation } from './sourceTree.ts
 import { reducedMotion } from './motion.ts';
 import { requiredStates } from './states.ts';
 import { noSpelledText } from './spelledText.ts';
-import { containersInFrames, storyTitles } from './book.ts';
+import { containersInFrames, iconsExplained, storyTitles } from './book.ts';
 
 const conventions: readonly Convention[] = [
   requiredStates,
   storyTitles,
   containersInFrames,
+  iconsExplained,
   noSpelledText,
   reducedMotion,
   libraryEntries,
