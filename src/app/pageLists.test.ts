@@ -41,7 +41,7 @@ function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {
   return { asked, storage, mutate, rowsOf, ahead };
 }
 
-it('puts the lists of the next page into the cache', async () => {
+it('puts the lists of the next page into the cache (D82)', async () => {
   const { rowsOf, ahead } = setUp({ getKeywords: [{ keywordid: 1, keyword: 'bread' }] });
   await ahead('/dashboard', '/keyword-research');
   expect(rowsOf(keywords)).toMatchObject([{ id: 1, keyword: 'bread' }]);
