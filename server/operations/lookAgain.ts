@@ -1,7 +1,6 @@
 import type { Rows } from '../rows/rows.ts';
 import type { Looks } from '../rows/tables.ts';
 import type { Look, Visit } from '../reading/site.ts';
-import { usefulLinks } from '../reading/readSite.ts';
 import { createSlots } from '../slots.ts';
 import { searchable, type Searchable } from '../writers/model/grounds/quotes.ts';
 import { requireRow, type Context } from './context.ts';
@@ -106,19 +105,15 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
   const gone: Looks['gone'][number][] = [];
   const missing: Missing[] = [];
   const texts = new Map<string, Searchable>();
-  const links: Text['links'][number][] = [];
-  const asked = new Set<string>();
   /** Pages that are as they were, and so were not sent. */
   const unread: string[] = [];
   let characters = 0;
 
   async function lookAt(url: string, state?: Looks['pages'][string]): Promise<Look> {
-    asked.add(url);
     const look = await places.run(workspace, () => visit.look(url, state));
     if (look.found !== 'text') return look;
     characters += look.text.length;
     if (characters < mostCharacters) texts.set(look.url, searchable([look]));
-    links.push(...look.links);
     return look;
   }
 
@@ -175,9 +170,7 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
   /** Pages of the site that may have what is missing: those that were not sent, and those that its menus lead to. */
   async function* otherPages(from: URL) {
     for (const url of [...unread, new URL('/', from).href]) if (!texts.has(url)) yield url;
-    const useful = usefulLinks(from, links, asked.size + morePages);
-    for (const { href } of useful.filter(({ href }) => !asked.has(href)).slice(0, morePages))
-      yield href;
+    yield* visit.others(morePages);
   }
 
   return {
