@@ -132,6 +132,15 @@ describe('the client and the mock API', () => {
     const [icp] = await icps.list(workspace, companyId);
     expect(await contentIdeas.targetIcps(workspace, companyId)).toContain(icp?.title);
 
+    const [written] = await contentIdeas.list(workspace, companyId);
+    const ideaId = written?.id ?? 0;
+    expect(await api.sections.list(workspace, ideaId)).toEqual([]);
+    const unknown = { heading: 'None', sentences: [] };
+    await expect(api.sections.edit(workspace, { id: 0 }, unknown)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(api.sections.remove(workspace, 0)).rejects.toMatchObject({ status: 404 });
+
     const [employer] = await targetCompanies.list(workspace, companyId);
     if (!employer) throw new Error('Nothing was generated.');
     const generated = await targetCompanies.list(workspace, companyId);

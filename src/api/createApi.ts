@@ -2,6 +2,7 @@ import { businessInfoCalls } from './businessInfo.ts';
 import { emailCalls } from './emails.ts';
 import { createHttp, type HttpOptions } from './http.ts';
 import { listCalls } from './lists.ts';
+import { sectionCalls } from './sections.ts';
 import { sharedStateCalls } from './sharedState.ts';
 import { suggestionCalls } from './suggestions.ts';
 import { oneWorkspaceCalls, workspaceCalls } from './workspace.ts';
@@ -13,6 +14,7 @@ export function createApi(options: HttpOptions) {
     businessInfo: businessInfoCalls(http),
     workspaces: workspaceCalls(http),
     workspace: oneWorkspaceCalls(http),
+    sections: sectionCalls(http),
     suggestions: suggestionCalls(http),
     sharedState: sharedStateCalls(http),
     emails: emailCalls(http),
