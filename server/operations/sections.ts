@@ -1,11 +1,24 @@
-import { mostSections, type Sentence } from '#domain/content/section.ts';
+import { mostSections, type Section, type Sentence } from '#domain/content/section.ts';
+import { fits } from '#domain/entities/entityForm.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { List, RowOf, Rows } from '../rows/rows.ts';
-import { change, lockOf, requireRow, toWire } from './context.ts';
+import type { WireRow } from '../rows/tables.ts';
+import { digestOf } from './answerOnce.ts';
+import { messageOf } from './budget.ts';
+import { change, lockOf, requireRow, toWire, type Context } from './context.ts';
 import { nextVersion } from './edit.ts';
-import { done, type Operations } from './operation.ts';
+import { done, generated, type Operations } from './operation.ts';
 import { listedIfNew, pickedOf, wireParts } from './parts.ts';
-import { forPeople, notFound, requireFit, requireNotOver, requireSpace } from './refusal.ts';
+import {
+  forPeople,
+  notFound,
+  requireFit,
+  requireNotOver,
+  requireRoom,
+  requireSpace,
+} from './refusal.ts';
+import { businessOf, groundsOf } from './round.ts';
+import { generateOnce, runName } from './runs.ts';
 
 type SectionList = List<'sections'>;
 
@@ -24,6 +37,87 @@ async function requireIdea(rows: Rows, workspace: string, id: EntityId) {
   const idea = await requireRow(rows, 'contentIdeas', workspace, id);
   await requireRow(rows, 'companies', workspace, idea.owner);
   return idea;
+}
+
+const sectionFor = async (rows: Rows, list: SectionList, point: string) =>
+  (await pickedOf(rows, list, (row) => row)).find(({ value }) => value.point === point);
+
+const pointsOf = ({ value }: RowOf<'contentIdeas'>): string[] =>
+  value.outline.map((point) => point.trim()).filter((point) => point !== '');
+
+/** The other sections, in the order of the outline; those whose point is gone come last. */
+async function othersOf(rows: Rows, list: SectionList, points: readonly string[]) {
+  const placeOf = ({ point }: Pick<Section, 'point'>) =>
+    points.includes(point) ? points.indexOf(point) : points.length;
+  const all = await pickedOf(rows, list, ({ value }) => value);
+  return all
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ heading, sentences }) => ({ heading, sentences: sentences.map(({ text }) => text) }));
+}
+
+const changedMeanwhile = () => forPeople(409, 'Not written: the outline was changed meanwhile.');
+
+/** Writes a section for a point of the outline, which has at most one. */
+const writeSection = (
+  context: Context,
+  workspace: string,
+  ideaId: EntityId,
+  { point, digest }: { readonly point: string; readonly digest: string },
+) =>
+  // A digest: a point may be longer than a name of a run.
+  generateOnce(context, `${runName(workspace, 'sections', ideaId)} ${digest}`, async (keep) => {
+    const { rows, writer } = context;
+    const idea = await requireIdea(rows, workspace, ideaId);
+    const list = listOf(workspace, idea);
+    const points = pointsOf(idea);
+    if (points.length === 0)
+      throw forPeople(422, 'This idea has no outline. Add its points first.', ['point']);
+    if (!points.includes(point))
+      throw forPeople(422, 'This point is no longer in the outline of the idea.', ['point']);
+    const present = await sectionFor(rows, list, point);
+    if (present) return { data: [toWire('sections', present)], message: undefined };
+    await requireRoom(rows, list, mostSections);
+    const { title, type, targetIcp, keywords } = idea.value;
+    const { order, note } = await businessOf(context, workspace, idea.owner);
+    const round = await writer.section({
+      ...order,
+      idea: { title, type, targetIcp, keywords, outline: points },
+      point,
+      there: await othersOf(rows, list, points),
+    });
+    return keep.together(lockOfIdea(workspace, idea.id), async (within) => {
+      const now = await requireIdea(within, workspace, ideaId);
+      if (!pointsOf(now).includes(point)) throw changedMeanwhile();
+      // Undo may have given another one back meanwhile.
+      const there = await sectionFor(within, list, point);
+      if (there) return { data: [toWire('sections', there)], message: messageOf(round, [note]) };
+      await requireRoom(within, list, mostSections);
+      const data: WireRow<'sections'>[] = [];
+      for (const { sentences, ...grounds } of round.items) {
+        const value = { point, heading: point, ...groundsOf(grounds) };
+        const fitting: Sentence[] = [];
+        for (const each of sentences)
+          if (fits({ ...value, sentences: [...fitting, each] })) fitting.push(each);
+        const whole = { ...value, sentences: fitting };
+        const row = await within.insert('sections', workspace, list.owner, whole);
+        data.push(toWire('sections', row));
+      }
+      return { data, message: messageOf(round, [note]) };
+    });
+  });
+
+/** Does what a process has left unfinished: of the point, the name of the run has only a digest. */
+export async function finishSection(
+  context: Context,
+  workspace: string,
+  ideaId: EntityId,
+  digest = '',
+) {
+  const points = pointsOf(await requireIdea(context.rows, workspace, ideaId));
+  for (const point of points)
+    if ((await digestOf(point)) === digest)
+      return writeSection(context, workspace, ideaId, { point, digest });
+  throw changedMeanwhile();
 }
 
 /** A sentence with what it rests on. An edit says nothing of that: only what is stored with the very same text and quote counts. */
@@ -59,6 +153,10 @@ export const sectionOperations: Operations<'sections'> = {
     const list = listOf(workspace, await requireIdea(context.rows, workspace, contentideaid));
     const parts = wireParts(context.rows, list);
     return listedIfNew(context, 'sections.list', workspace, [`sections:${list.owner}`], parts);
+  },
+  'sections.generate': async (context, { workspace, body: { contentideaid, point } }) => {
+    const asked = { point: point.trim(), digest: await digestOf(point.trim()) };
+    return generated(await writeSection(context, workspace, contentideaid, asked));
   },
   'sections.edit': ({ rows }, { workspace, body: { sectionid, version: from, ...asked } }) =>
     rows.together(lockOf(workspace, 'sections', sectionid), async (within) => {

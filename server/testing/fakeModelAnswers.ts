@@ -117,7 +117,8 @@ export function itemFor(asked: AskedFor, turn: number, bad: AnswerFaults): Recor
     const field = claims.find((claim) => asked.fields.includes(claim)) ?? 'title';
     item['evidence'] = [{ field, quote }];
   }
-  if (asked.fields.includes('quote')) namePerson(item, asked, bad);
+  if (asked.fields.includes('text')) item['quote'] = quote;
+  else if (asked.fields.includes('quote')) namePerson(item, asked, bad);
   return item;
 }
 

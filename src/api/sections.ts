@@ -46,6 +46,10 @@ export function sectionCalls({ call }: Http) {
       const query = { contentideaid: String(ideaId) };
       return call('sections.list', { workspace, signal, query }, readSections);
     },
+    generate: (workspace: string, ideaId: EntityId, point: string) => {
+      const body = { contentideaid: ideaId, point };
+      return call('sections.generate', { workspace, body }, readChanged);
+    },
     /** Sends the version too: the server refuses the edit of a section that has changed since (D53). */
     edit: (
       workspace: string,

@@ -175,6 +175,12 @@ export const listContract = {
       answer: rows(sectionRow),
       isOptional: true,
     },
+    /** Writes the section of a point, or answers the one that it has. */
+    generate: {
+      body: strictObject({ contentideaid: id, point: lineText }),
+      answer: rows(sectionRow),
+      isOptional: true,
+    },
     edit: {
       ...change({ sectionid: id, heading: lineText, sentences: editedSentences, version }),
       isOptional: true,

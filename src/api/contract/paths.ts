@@ -70,6 +70,7 @@ export const paths = {
   'contentIdeas.targetIcps': { method: 'GET', path: `${ideas}/getTargetIcp` },
 
   'sections.list': { method: 'GET', path: `${sections}/getSections` },
+  'sections.generate': { method: 'POST', path: `${sections}/generateSection` },
   'sections.edit': { method: 'PUT', path: `${sections}/editSection` },
   'sections.remove': { method: 'DELETE', path: `${sections}/deleteSection` },
 

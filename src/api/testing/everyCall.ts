@@ -114,6 +114,7 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
   'contentIdeas.add': (api) => api.contentIdeas.add('acme', 7, idea),
   'contentIdeas.targetIcps': (api) => api.contentIdeas.targetIcps('acme', 7),
   'sections.list': (api) => api.sections.list('acme', 9),
+  'sections.generate': (api) => api.sections.generate('acme', 9, 'Start'),
   'sections.edit': (api) =>
     api.sections.edit('acme', section, { heading: 'Begin', sentences: section.sentences }),
   'sections.remove': (api) => api.sections.remove('acme', 31),

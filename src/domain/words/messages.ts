@@ -34,6 +34,7 @@ export const messages = {
   'message.contentIdeas.add': 'Failed to generate custom content ideas',
   'message.contentIdeas.targetIcps': 'Failed to get target ICP',
   'message.sections.list': 'Failed to load the piece',
+  'message.sections.generate': 'Failed to write this section',
   'message.sections.edit': 'Failed to save this section',
   'message.sections.remove': 'Failed to delete this section',
   'message.prospects.list': 'Failed to fetch prospects',
