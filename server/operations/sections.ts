@@ -57,7 +57,6 @@ async function othersOf(rows: Rows, list: SectionList, points: readonly string[]
 
 const changedMeanwhile = () => forPeople(409, 'Not written: the outline was changed meanwhile.');
 
-/** Writes a section for a point of the outline, which has at most one. */
 const writeSection = (
   context: Context,
   workspace: string,
@@ -105,6 +104,17 @@ const writeSection = (
       return { data, message: messageOf(round, [note]) };
     });
   });
+
+/** Writes the section of a point, or returns the one that it has. */
+export async function suggestSection(
+  context: Context,
+  workspace: string,
+  ideaId: EntityId,
+  typed: string,
+) {
+  const point = typed.trim();
+  return writeSection(context, workspace, ideaId, { point, digest: await digestOf(point) });
+}
 
 /** Does what a process has left unfinished: of the point, the name of the run has only a digest. */
 export async function finishSection(
@@ -154,10 +164,8 @@ export const sectionOperations: Operations<'sections'> = {
     const parts = wireParts(context.rows, list);
     return listedIfNew(context, 'sections.list', workspace, [`sections:${list.owner}`], parts);
   },
-  'sections.generate': async (context, { workspace, body: { contentideaid, point } }) => {
-    const asked = { point: point.trim(), digest: await digestOf(point.trim()) };
-    return generated(await writeSection(context, workspace, contentideaid, asked));
-  },
+  'sections.generate': async (context, { workspace, body: { contentideaid, point } }) =>
+    generated(await suggestSection(context, workspace, contentideaid, point)),
   'sections.edit': ({ rows }, { workspace, body: { sectionid, version: from, ...asked } }) =>
     rows.together(lockOf(workspace, 'sections', sectionid), async (within) => {
       const row = await requireRow(within, 'sections', workspace, sectionid);
