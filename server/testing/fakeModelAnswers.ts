@@ -86,6 +86,7 @@ function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFault
     name: '',
     quote: '',
     subject: `${subject} for your team`,
+    text: `${subject}.${figure}`,
     body: `${phrase}${at(openings, index)(subject, business)}${figure}`,
   };
   return (
