@@ -7,6 +7,7 @@ import { newId, rowWith } from './rowIds.ts';
 import { companyLists, type CompanyList } from './companyLists.ts';
 import { walkMerge } from './walkMerge.ts';
 import { walkPeople } from './walkPeople.ts';
+import { walkSections } from './walkSections.ts';
 
 async function walkWorkspace(on: Examination): Promise<void> {
   const { exists } = await on.call('workspaces.check', 'returns whether the workspace exists');
@@ -189,6 +190,7 @@ export async function walk(on: Examination): Promise<void> {
         () => true,
       );
     });
+    await on.part(() => walkSections(on, companyId));
     await on.part(() => walkPeople(on, companyId));
     await on.part(() => walkSharedState(on, companyId));
     await on.part(() => walkDoNotContact(on));

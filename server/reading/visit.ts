@@ -67,7 +67,10 @@ export function createVisit(
       const [first] = asked;
       if (first === undefined) return [];
       const useful = usefulLinks(new URL(first), links, asked.size + count);
-      return useful.map(({ href }) => href).filter((href) => !asked.has(href)).slice(0, count);
+      return useful
+        .map(({ href }) => href)
+        .filter((href) => !asked.has(href))
+        .slice(0, count);
     },
   };
 }
