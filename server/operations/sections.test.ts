@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sentence } from '#domain/content/section.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
+import { createSiteReader } from '../reading/readSite.ts';
 import { openSetup, type AnyRow, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { modelWriter } from '../writers/model/modelWriter.ts';
 import { digestOf } from './answerOnce.ts';
@@ -221,7 +222,7 @@ describe.each(adapters)('a section that is written on %s', { timeout: 30_000 }, 
       return JSON.stringify({ sentences: said });
     };
     const writer = modelWriter({ model: 'kept', ask });
-    const reader = { read: async () => ({ site }), answers: async () => true };
+    const reader = { ...createSiteReader(), read: async () => ({ site }) };
     setup = await openSetup({}, { rows, runs: runs(0), writer, reader });
     const owner = String(setup.company.companyId);
     ({ id: ideaId } = await rows.insert('contentIdeas', 'acme', owner, idea));

@@ -41,7 +41,7 @@ const works: Readonly<Record<string, Work>> = {
   emails: (context, workspace, id) => suggestLetter(context, workspace, id),
   sections: finishSection,
   followUps: (context, workspace, id) => suggestLetter(context, workspace, id, true),
-  quotes: lookAtQuotes,
+  quotes: (context, workspace, id) => lookAtQuotes(context, workspace, id),
   ...Object.fromEntries(
     firstLists.map((table, index) => [finishing(table), finishList(table, firstLists[index + 1])]),
   ),
