@@ -29,3 +29,6 @@ export interface Section {
   /** True for a sample, which is not about the business. */
   readonly isSample: boolean;
 }
+
+/** What is asked for a new section (its point), or saved of one. */
+export type SectionDraft = Pick<Section, 'point' | 'heading' | 'sentences'>;

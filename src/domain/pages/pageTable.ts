@@ -78,6 +78,17 @@ export const pages = {
     lists: ['contentIdeas', 'keywords'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'], isCompact: true },
   },
+  '/content-piece': {
+    access: 'workspace',
+    title: 'piece.list',
+    lead: 'piece.lead',
+    name: 'piece.list',
+    menu: null,
+    back: '/content-research',
+    next: [],
+    lists: ['contentIdeas'],
+    shape: { body: 'cards', actions: [], isCompact: true },
+  },
   '/target-companies': {
     access: 'workspace',
     title: 'targetCompanies.title',

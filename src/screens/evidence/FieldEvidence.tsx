@@ -2,6 +2,7 @@ import { AssumptionLine } from '#components/AssumptionLine/AssumptionLine.tsx';
 import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
 import { fieldGrounds, type Evidence, type Grounded } from '#domain/evidence/grounds.ts';
 import { quoteRemark } from '#domain/evidence/quoteRemark.ts';
+import { sourceOf } from '#domain/evidence/sourceText.ts';
 import { t } from '#domain/words/translate.ts';
 import { NowThere } from './NowThere.tsx';
 
@@ -18,13 +19,6 @@ function focusNextToCheck(button: HTMLElement): void {
     .closest('article')
     ?.querySelector<HTMLElement>('button:not([data-confirms])');
   (all[index + 1] ?? all[index - 1] ?? filter ?? inCard)?.focus();
-}
-
-function sourceOf({ url, source }: Evidence, isNamed: boolean): string {
-  if (source === 'news') return t('evidence.fromNews');
-  if (url === undefined) return t('evidence.fromDescription');
-  if (!isNamed) return t('evidence.fromWebsite');
-  return t('evidence.fromPage', { host: new URL(url).host.replace(/^www\./, '') });
 }
 
 /** The page with the sentence: the other one, once it has moved (D98). */
