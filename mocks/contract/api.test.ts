@@ -147,6 +147,9 @@ describe('the client and the mock API', () => {
     await api.rows.restore(workspace, 'sections', section.id);
     expect(await api.sections.list(workspace, idea.id)).toEqual([changed]);
 
+    expect(await api.quotes.check(workspace, companyId)).toEqual({ on: null, gone: [] });
+    expect(await api.quotes.list(workspace, companyId)).toEqual({ on: null, gone: [] });
+
     const [employer] = await targetCompanies.list(workspace, companyId);
     if (!employer) throw new Error('Nothing was generated.');
     const generated = await targetCompanies.list(workspace, companyId);

@@ -248,8 +248,9 @@ describe('a look', () => {
   });
 });
 
-it('without a reader, says that no website is read', async () => {
+it('without a reader, says that nothing was looked at', async () => {
   use((await setupOn(inMemory)).setup);
+  await addUsp('Ovens', ['/about', ovens]);
   Object.assign(setup.context, { reader: undefined });
-  expect(await check()).toMatchObject({ code: 409, message: 'This server reads no websites.' });
+  expect(await check()).toMatchObject({ code: 200, data: { on: null, gone: [] } });
 });

@@ -73,7 +73,7 @@ export const pages = {
     menuName: 'shell.content',
     menu: 'inbound',
     back: '/keyword-research',
-    next: [],
+    next: ['/content-piece'],
     // Includes the keywords, because the unused ones are shown above the cards and would push them down if they came later.
     lists: ['contentIdeas', 'keywords'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'], isCompact: true },
