@@ -134,7 +134,7 @@ describe.each(adapters)('looking again on %s', (_name, open) => {
     expect((await list()).gone).toEqual([]);
   });
 
-  it('looks for the quotes of letters too', async () => {
+  it('looks for the quotes of letters and of pieces too', async () => {
     const { targetid } = await setup.addTarget(setup.site.url);
     const { rows } = setup.context;
     const ana = { prospect_name: 'Ana', role: 'CEO', prospect_company_name: 'Harbour', targetid };
@@ -142,11 +142,21 @@ describe.each(adapters)('looking again on %s', (_name, open) => {
     const evidence = [{ field: 'emailBody', quote: ovens, url: `${setup.site.url}/about` }];
     const letter = { emailSubject: 'Bread', emailBody: 'Forty cafés', evidence };
     await rows.names.put('letters', 'acme', String(id), [letter]);
+    const idea = { title: 'Ovens', type: '', keywords: [], targetIcp: '', outline: ['Ovens'] };
+    const { id: ideaId } = await rows.insert('contentIdeas', 'acme', owner, {
+      ...idea,
+      estimated_value: 'High',
+    });
+    const quoted = { text: 'Forty cafés order.', quote: ovens, url: `${setup.site.url}/about` };
+    const piece = { point: 'Ovens', heading: 'Ovens', sentences: [quoted, { text: 'Ours.' }] };
+    const section = await rows.insert('sections', 'acme', String(ideaId), piece);
     setup.site.answer('/about', status(404));
     await check();
+    const after = (await rows.get('sections', 'acme', section.id))?.value.sentences;
+    expect(after?.map(({ checked }) => checked?.found)).toEqual(['gone', undefined]);
     const [kept] = (await rows.names.get('letters', 'acme', String(id))) ?? [];
     expect(kept?.evidence?.[0]?.checked?.found).toBe('gone');
-    // A mail says so itself: the dashboard counts what the rows rest on.
+    // A mail and a piece say so themselves: the dashboard counts what the rows rest on.
     expect((await list()).gone).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
+import { safeParse } from 'valibot';
 import { isRecord } from '#domain/entities/json.ts';
 import { pageAddress } from '#domain/evidence/grounds.ts';
 import { isEntityId, uniqueRows, type EntityId } from '#domain/lists/entityId.ts';
 import type { Section, Sentence } from '#domain/content/section.ts';
+import { checked } from './grounds.ts';
 import type { Http } from './http.ts';
 import { changedRows } from './lists.ts';
 import { listIn, Malformed } from './response.ts';
@@ -11,12 +13,14 @@ function readSentence(sent: unknown): Sentence {
   if (!isRecord(sent) || typeof sent['text'] !== 'string')
     throw new Malformed('a sentence cannot be read');
   const { text, quote, url, source, assumed } = sent;
+  const look = safeParse(checked, sent['checked']);
   if (typeof quote !== 'string' || quote.trim() === '')
     return { text, ...(assumed === true && { assumed }) };
   const said = { text, quote, ...(source === 'news' && { source: 'news' as const }) };
   if (url === undefined || url === null) return said;
   const page = typeof url === 'string' ? pageAddress(url) : undefined;
-  return page === undefined ? { text, assumed: true } : { ...said, url: page };
+  if (page === undefined) return { text, assumed: true };
+  return { ...said, url: page, ...(look.success && { checked: look.output }) };
 }
 
 function readSection(row: unknown): Section {
@@ -56,7 +60,8 @@ export function sectionCalls({ call }: Http) {
       { id, version }: Pick<Section, 'id' | 'version'>,
       { heading, sentences }: Pick<Section, 'heading' | 'sentences'>,
     ) => {
-      const sent = sentences.map((sentence) => ({ ...sentence }));
+      // What a look has found is the server's to say.
+      const sent = sentences.map(({ checked: _found, ...sentence }) => sentence);
       const changed = { sectionid: id, heading, sentences: sent };
       const body = { ...changed, ...(version !== undefined && { version }) };
       return call('sections.edit', { workspace, body }, readChanged);

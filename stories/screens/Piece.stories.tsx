@@ -197,6 +197,27 @@ export const Copying = meta.story({
   },
 });
 
+/** A sentence whose quote is gone says so, beside what stands there now (D98). */
+export const QuoteGone = meta.story({
+  args: given(
+    ready([
+      section(1, points[0] ?? '', {
+        ...quoted,
+        checked: {
+          on: '2026-11-24T06:00:00Z',
+          found: 'gone',
+          since: '2026-11-24T06:00:00Z',
+          now: 'We deliver by van.',
+        },
+      }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^gone since/ }));
+    await expect(canvas.getByText('“We deliver by van.”')).toBeVisible();
+  },
+});
+
 const long = Array.from({ length: 12 }, (_, index) => {
   const point = `Point ${index + 1} of a long piece`;
   const sentences = Array.from({ length: 18 }, (_unused, place) =>

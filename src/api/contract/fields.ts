@@ -124,7 +124,7 @@ export const refusal = object({
 });
 
 /** What was found when the page of a quote was looked at again (D98). */
-const checked = object({
+export const checked = object({
   on: text,
   found: picklist(findings),
   /** The page that it has moved to. */

@@ -26,6 +26,7 @@ import { callsOf } from './call.ts';
 import {
   answerOf,
   bodyOf,
+  checked,
   companyBody,
   companyQuery,
   done,
@@ -114,7 +115,7 @@ const sectionRow = object({
   /** The point of the outline that it was written for. */
   point: text,
   heading: text,
-  sentences: array(object(sentence(text, text))),
+  sentences: array(object({ ...sentence(text, text), checked: optional(checked) })),
   sample: optional(literal(true)),
   version,
 });

@@ -1,3 +1,4 @@
+import type { Checked } from '../evidence/grounds.ts';
 import type { EntityId } from '../lists/entityId.ts';
 
 /** The most sections of an idea, the most sentences of a section, and the most characters of a sentence (D99). */
@@ -16,6 +17,8 @@ export interface Sentence {
   readonly url?: string | undefined;
   readonly source?: 'news' | undefined;
   readonly assumed?: true | undefined;
+  /** Absent until the page was looked at again (D98). */
+  readonly checked?: Checked | undefined;
 }
 
 /** What is written for one point of an idea's outline. */

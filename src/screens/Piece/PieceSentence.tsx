@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AssumptionLine } from '#components/AssumptionLine/AssumptionLine.tsx';
-import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { Sentence } from '#domain/content/section.ts';
-import { sourceOf } from '#domain/evidence/sourceText.ts';
 import { t } from '#domain/words/translate.ts';
+import { QuoteLine } from '../evidence/QuoteLine.tsx';
 
 /** In the margin beside the line with the end of its sentence. */
 const Note = styled.div`
@@ -58,7 +57,7 @@ export interface PieceSentenceProps {
 
 /** A sentence of a piece, and what it rests on. */
 export function PieceSentence({ sentence, onConfirm }: PieceSentenceProps) {
-  const { text, quote, url, source, assumed } = sentence;
+  const { text, quote, assumed } = sentence;
   const [isOpen, setOpen] = useState(false);
   const isAssumed = assumed ?? undefined;
   if (quote === undefined && !isAssumed) return <span>{text} </span>;
@@ -87,12 +86,7 @@ export function PieceSentence({ sentence, onConfirm }: PieceSentenceProps) {
             {t('evidence.assumption')}
           </AssumptionLine>
         ) : (
-          <EvidenceLine
-            source={sourceOf({ url, source }, true)}
-            quote={quote}
-            href={url}
-            labels={{ more: t('evidence.more'), less: t('evidence.less') }}
-          />
+          <QuoteLine of={{ ...sentence, quote }} isNamed />
         )}
       </Note>
     </>
