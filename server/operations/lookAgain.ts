@@ -16,6 +16,8 @@ const morePages = 7;
 /** Beyond this, the texts of a site are not kept to be searched. */
 const mostCharacters = 10_000_000;
 const mostGone = 500;
+/** Of how many pages the state is kept. Any other page is sent as a whole. */
+const mostPages = 2_000;
 
 /** All pages that this process looks at. Workspaces take turns. */
 const places = createSlots(2);
@@ -88,7 +90,8 @@ const keepLook = (
     await requireRow(within, 'companies', workspace, owner);
     const newest = new Map(gone.map((each) => [`${each.kind} ${each.id}`, each]));
     const kept = [...newest.values()].slice(-mostGone);
-    await within.names.put('looks', workspace, owner, { on, pages, gone: kept });
+    const known = Object.fromEntries(Object.entries(pages).slice(-mostPages));
+    await within.names.put('looks', workspace, owner, { on, pages: known, gone: kept });
   });
 
 interface SiteLookParts {
