@@ -6,6 +6,7 @@ import { citations, disabledRules } from './explained.ts';
 import { openSourceTree, type Convention } from './sourceTree.ts';
 import { requiredStates } from './states.ts';
 import { noSpelledText } from './spelledText.ts';
+import { storyTitles } from './titles.ts';
 
 /** Returns the violations that a convention finds in these files, one line each. */
 const said = (convention: Convention, files: Files): string[] =>
@@ -108,6 +109,29 @@ describe('the required stories', () => {
     const polls = `${usesRemote} const is = 'polling';`;
     expect(told(polls, [...allStates, 'Polling'], more)).toEqual([`${file}: has no story Empty`]);
   });
+});
+
+it('the title of stories follows from the name of their file', () => {
+  const titled = (title: string) => `const meta = preview.meta({ title: '${title}' });`;
+  const files = {
+    'src/components/DataTable/DataTable.tsx': tag,
+    'src/screens/SignIn/SignInScreen.tsx': tag,
+    'src/screens/SignInHelp/SignInHelpScreen.tsx': tag,
+    'stories/components/DataTable.stories.tsx': titled('Components/DataTable'),
+    'stories/components/DataTableNarrow.stories.tsx': titled('Components/DataTable/Narrow'),
+    'stories/containers/WorkStatus.stories.tsx': titled('Containers/WorkStatus'),
+    'stories/screens/SignIn.stories.tsx': titled('Screens/Sign In'),
+    'stories/screens/SignInHelp.stories.tsx': titled('Screens/Sign In Help'),
+    'stories/screens/SignInHelpOpen.stories.tsx': titled('Screens/Sign In Help/Opened'),
+    'stories/screens/SignInTwoTabs.stories.tsx': titled('Screens/Sign In Two Tabs'),
+    'stories/screens/SignIns.stories.tsx': "const meta = preview.meta({ tags: ['visual'] });",
+  };
+  expect(said(storyTitles, files)).toEqual([
+    "stories/screens/SignInHelpOpen.stories.tsx: write title: 'Screens/Sign In Help/Open'",
+    "stories/screens/SignInTwoTabs.stories.tsx: write title: 'Screens/Sign In/Two Tabs'",
+    "stories/screens/SignIns.stories.tsx: write title: 'Screens/Sign Ins'",
+    "stories/containers/WorkStatus.stories.tsx: write title: 'Containers/Work Status'",
+  ]);
 });
 
 it('words are not spelled in views, except in the components', () => {

@@ -3,9 +3,11 @@ import { citations, disabledRules } from './explained.ts';
 import { openSourceTree, type Convention, type Violation } from './sourceTree.ts';
 import { requiredStates } from './states.ts';
 import { noSpelledText } from './spelledText.ts';
+import { storyTitles } from './titles.ts';
 
 const conventions: readonly Convention[] = [
   requiredStates,
+  storyTitles,
   noSpelledText,
   libraryEntries,
   citations,

@@ -8,7 +8,7 @@ const nameless = first && { ...first, name: '' };
 const args: EmailArgs = openedWith(nameless ? [nameless, ...others] : []);
 
 const meta = preview.meta({
-  title: 'Containers/Email Variations Nameless',
+  title: 'Containers/Email Variations/Nameless',
   parameters: { layout: 'fullscreen' },
   args,
   render: (given: EmailArgs) => <EmailsSetup {...given} />,

@@ -20,7 +20,7 @@ const longMail = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Email Variations Panes',
+  title: 'Screens/Email Variations/Panes',
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -16,7 +16,7 @@ import {
 } from './emailVariationsSetup.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Email Variations Review',
+  title: 'Screens/Email Variations/Review',
   component: EmailVariationsScreen,
   parameters: { layout: 'fullscreen' },
   args: emailArgs,

@@ -40,7 +40,7 @@ const inUse = (isChanged: boolean, more?: Partial<ListViews>) =>
 
 /** All pages with a list save views alike. */
 const meta = preview.meta({
-  title: 'Screens/Keyword Research Views',
+  title: 'Screens/Keyword Research/Views',
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -26,7 +26,7 @@ const unknown = many(12, (_nothing, index) => aKeyword(noFigures, index));
 const some = many(12, (_nothing, index) => aKeyword(index % 3 === 2 ? noFigures : {}, index));
 
 const meta = preview.meta({
-  title: 'Screens/Keyword Research/Without figures',
+  title: 'Screens/Keyword Research/Without Figures',
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: { ...keywordResearchArgs, ...given(some) },

@@ -17,7 +17,7 @@ const waiting = { status: 'waiting' } as const;
 const running = { status: 'running', isSlow: false } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Prospects Companies',
+  title: 'Screens/Prospects/Companies',
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
   args: prospectsArgs,

@@ -13,7 +13,7 @@ const withActions = (actions: Partial<CollectionActions<Prospect, ProspectDraft>
 });
 
 const meta = preview.meta({
-  title: 'Screens/Prospects Dialogs',
+  title: 'Screens/Prospects/Dialogs',
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
   args: prospectsArgs,

@@ -18,7 +18,7 @@ const onEdit = fn(async (_prospect: Prospect, _draft: ProspectDraft): Promise<Ou
 }));
 
 const meta = preview.meta({
-  title: 'Screens/Prospects/Without names',
+  title: 'Screens/Prospects/Without Names',
   component: ProspectsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
