@@ -218,6 +218,24 @@ describe('a look', () => {
     expect((await foundOf(id)).filter((found) => found === 'there')).toHaveLength(12);
   });
 
+  it('does not say that a sentence is gone before the other pages were searched', async () => {
+    let left = 1;
+    const count = async () => {
+      left -= 1;
+      if (left < 0) throw new Refusal(429, 'Too many websites to read.');
+    };
+    Object.assign(setup.context, { count });
+    const id = await addUsp('Price', ['/prices', price]);
+    setup.site.answer('/prices', status(404));
+    setup.site.answer('/contact', html(`<p>${price}</p>`));
+    setup.site.answer('/', html('<a href="/contact">Contact</a>'));
+    await check();
+    expect(await foundOf(id)).toEqual([undefined]);
+    Object.assign(setup.context, { count: undefined });
+    await check();
+    expect(await foundOf(id)).toEqual(['moved']);
+  });
+
   it('that was taken over does not ask again for what it has looked for', async () => {
     const id = await addUsp('Two', ['/', bread], ['/about', ovens]);
     await check();

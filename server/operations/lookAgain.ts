@@ -198,8 +198,8 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
     async search(mayRead: () => Promise<boolean>): Promise<void> {
       const [first] = missing;
       if (!first) return;
-      if (await mayRead())
-        for await (const url of otherPages(new URL(first.url))) await lookAt(url);
+      const isAllowed = await mayRead();
+      if (isAllowed) for await (const url of otherPages(new URL(first.url))) await lookAt(url);
       for (const { quote, url, holders, page } of missing) {
         await turn();
         const other = [...texts].find(
@@ -209,6 +209,8 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
           await settle(holders, url, new Map([[quote, { found: 'moved', url: other[0] }]]));
           continue;
         }
+        // It may stand on a page that nobody has looked at: the next look says so.
+        if (!isAllowed) continue;
         const stays = page && nearestTo(quote, page.text);
         const [holder] = holders;
         const last = holder && (await lastRead(holder, quote));
