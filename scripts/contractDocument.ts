@@ -44,6 +44,8 @@ function conflictOf(name: CallName): string | undefined {
     return 'The value has changed since: `data` contains it as it stands. Or the workspace is full.';
   if (name === 'emails.generate')
     return 'The person is on the list “Do not contact” or not due for a follow-up, or the list or the workspace is full.';
+  if (name === 'sections.generate')
+    return 'The outline was changed meanwhile, or the piece or the workspace is full.';
   return /\.(?:add|edit|generate|save)$/.test(name)
     ? 'The list or the workspace is full.'
     : undefined;

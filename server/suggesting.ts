@@ -19,6 +19,7 @@ const whileThere = (writer: Writer, isGone: () => boolean): Writer => {
     field: (order) => present().field(order),
     people: (order) => present().people(order),
     letters: (order) => present().letters(order),
+    section: (order) => present().section(order),
   };
 };
 

@@ -27,3 +27,4 @@ export * from './screens/NoAccess/NoAccessScreen.tsx';
 export * from './screens/DeploymentNotice/DeploymentNoticeScreen.tsx';
 export * from './screens/Palette/PaletteScreen.tsx';
 export * from './screens/DoNotContact/DoNotContactScreen.tsx';
+export * from './screens/Piece/PieceScreen.tsx';

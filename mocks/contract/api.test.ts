@@ -132,6 +132,24 @@ describe('the client and the mock API', () => {
     const [icp] = await icps.list(workspace, companyId);
     expect(await contentIdeas.targetIcps(workspace, companyId)).toContain(icp?.title);
 
+    const [idea] = await contentIdeas.list(workspace, companyId);
+    const [point] = idea?.outline ?? [];
+    if (!idea || point === undefined) throw new Error('There is no outline.');
+    const [section] = (await api.sections.generate(workspace, idea.id, point)) ?? [];
+    if (!section) throw new Error('Nothing was written.');
+    expect(section).toMatchObject({ point, heading: point, version: 0, isSample: true });
+    expect(await api.sections.list(workspace, idea.id)).toEqual([section]);
+    const mine = { heading: 'Ours', sentences: [{ text: 'Our own.' }] };
+    const [changed] = (await api.sections.edit(workspace, section, mine)) ?? [];
+    expect(changed).toEqual({ ...section, ...mine, version: 1 });
+    await api.sections.remove(workspace, section.id);
+    expect(await api.sections.list(workspace, idea.id)).toEqual([]);
+    await api.rows.restore(workspace, 'sections', section.id);
+    expect(await api.sections.list(workspace, idea.id)).toEqual([changed]);
+
+    expect(await api.quotes.check(workspace, companyId)).toEqual({ on: null, gone: [] });
+    expect(await api.quotes.list(workspace, companyId)).toEqual({ on: null, gone: [] });
+
     const [employer] = await targetCompanies.list(workspace, companyId);
     if (!employer) throw new Error('Nothing was generated.');
     const generated = await targetCompanies.list(workspace, companyId);

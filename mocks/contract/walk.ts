@@ -7,6 +7,7 @@ import { newId, rowWith } from './rowIds.ts';
 import { companyLists, type CompanyList } from './companyLists.ts';
 import { walkMerge } from './walkMerge.ts';
 import { walkPeople } from './walkPeople.ts';
+import { walkSections } from './walkSections.ts';
 
 async function walkWorkspace(on: Examination): Promise<void> {
   const { exists } = await on.call('workspaces.check', 'returns whether the workspace exists');
@@ -101,6 +102,14 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
   await on.call(name('remove'), 'deletes it again', { body: { [idField]: id } });
 }
 
+async function walkQuotes(on: Examination, companyId: unknown): Promise<void> {
+  await on.optional('quotes.check', 'looks at the quoted pages again', () => true, {
+    body: { companyId },
+  });
+  const query = { companyId: String(companyId) };
+  await on.optional('quotes.list', 'lists what is gone', () => true, { query });
+}
+
 /** Stores a value, reads it, and removes it again. */
 async function walkSharedState(on: Examination, companyId: string | number): Promise<void> {
   const key = 'contract check';
@@ -189,6 +198,8 @@ export async function walk(on: Examination): Promise<void> {
         () => true,
       );
     });
+    await on.part(() => walkSections(on, companyId));
+    await on.part(() => walkQuotes(on, companyId));
     await on.part(() => walkPeople(on, companyId));
     await on.part(() => walkSharedState(on, companyId));
     await on.part(() => walkDoNotContact(on));

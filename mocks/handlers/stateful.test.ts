@@ -117,6 +117,24 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       expect(message).toMatch(/^There are no more samples\./);
     });
 
+    it('of ideas have a written piece of each type, whose last point is offered', async () => {
+      const { rows } = openDemo();
+      const pieces = new Map<unknown, unknown[]>();
+      for (const { contentideaid, type, outline } of await rows('contentIdeas.list', query)) {
+        const sections = await rows('sections.list', { contentideaid: String(contentideaid) });
+        if (sections.length === 0) continue;
+        const points = sections.map(({ point }) => point);
+        expect(points).toEqual((outline as string[]).slice(0, -1));
+        expect(sections.filter(({ sample }) => sample !== true)).toEqual([]);
+        pieces.set(type, points);
+      }
+      expect([...pieces.keys()].map(String).toSorted()).toEqual([
+        'BLOG_POST',
+        'EBOOK',
+        'INFOGRAPHIC',
+      ]);
+    });
+
     it('do not suggest what was added by hand', async () => {
       const one = openDemo(memoryRows());
       await one.ask('keywords.generate', { body: { companyId: 1 } });

@@ -52,6 +52,7 @@ const values: Readonly<Record<string, unknown>> = {
   companies: [{ targetid: 1, name: 'x' }],
   from: [{ id: 1, version: 0 }],
   followUp: true,
+  sentences: [{ text: 'x' }],
 };
 const bodyFor = (call: Call): Record<string, unknown> =>
   Object.fromEntries(

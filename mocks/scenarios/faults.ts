@@ -39,7 +39,7 @@ export const serverError = (where: Where, status = 500, limit?: OverrideLimit): 
 /** The server refuses with a message. */
 export const errorBody = (
   where: Where,
-  body: { readonly error: string } | { readonly message: string },
+  body: { readonly error: string } | { readonly message: string; readonly reason?: 'suggestions' },
   status = 400,
   limit?: OverrideLimit,
 ): Scenario => override(callsOf(where), () => HttpResponse.json({ ...body }, { status }), limit);

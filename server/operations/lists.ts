@@ -11,6 +11,7 @@ import { done, generated, type Operation, type Operations } from './operation.ts
 import { listed, listedIfNew, partsOf, wireParts } from './parts.ts';
 import { notFound, requireFit, requireNotOver } from './refusal.ts';
 import { addTo, ownerOf, remember } from './round.ts';
+import { restoreSection } from './sections.ts';
 import { suggest } from './suggest.ts';
 
 /** The calls of a list that the contract contains: not every list has all five. */
@@ -77,6 +78,7 @@ function listOperations<Kind extends Suggested>(kind: Kind) {
 const restore: Operation<'rows.restore'> = async (context, { workspace, member, body }) => {
   const { rows } = context;
   const { kind, id } = body;
+  if (kind === 'sections') return restoreSection(rows, workspace, id);
   const merge = await rows.names.get('merges', workspace, String(id));
   if (merge?.kind === kind) return undoMerge(context, { workspace, member }, merge.kind, id);
   return rows.together(lockOf(workspace, kind, id), async (within) => {

@@ -134,7 +134,7 @@ describe.each(adapters)('looking again on %s', (_name, open) => {
     expect((await list()).gone).toEqual([]);
   });
 
-  it('looks for the quotes of letters too', async () => {
+  it('looks for the quotes of letters and of pieces too', async () => {
     const { targetid } = await setup.addTarget(setup.site.url);
     const { rows } = setup.context;
     const ana = { prospect_name: 'Ana', role: 'CEO', prospect_company_name: 'Harbour', targetid };
@@ -142,11 +142,21 @@ describe.each(adapters)('looking again on %s', (_name, open) => {
     const evidence = [{ field: 'emailBody', quote: ovens, url: `${setup.site.url}/about` }];
     const letter = { emailSubject: 'Bread', emailBody: 'Forty cafés', evidence };
     await rows.names.put('letters', 'acme', String(id), [letter]);
+    const idea = { title: 'Ovens', type: '', keywords: [], targetIcp: '', outline: ['Ovens'] };
+    const { id: ideaId } = await rows.insert('contentIdeas', 'acme', owner, {
+      ...idea,
+      estimated_value: 'High',
+    });
+    const quoted = { text: 'Forty cafés order.', quote: ovens, url: `${setup.site.url}/about` };
+    const piece = { point: 'Ovens', heading: 'Ovens', sentences: [quoted, { text: 'Ours.' }] };
+    const section = await rows.insert('sections', 'acme', String(ideaId), piece);
     setup.site.answer('/about', status(404));
     await check();
+    const after = (await rows.get('sections', 'acme', section.id))?.value.sentences;
+    expect(after?.map(({ checked }) => checked?.found)).toEqual(['gone', undefined]);
     const [kept] = (await rows.names.get('letters', 'acme', String(id))) ?? [];
     expect(kept?.evidence?.[0]?.checked?.found).toBe('gone');
-    // A mail says so itself: the dashboard counts what the rows rest on.
+    // A mail and a piece say so themselves: the dashboard counts what the rows rest on.
     expect((await list()).gone).toEqual([]);
   });
 });
@@ -208,6 +218,24 @@ describe('a look', () => {
     expect((await foundOf(id)).filter((found) => found === 'there')).toHaveLength(12);
   });
 
+  it('does not say that a sentence is gone before the other pages were searched', async () => {
+    let left = 1;
+    const count = async () => {
+      left -= 1;
+      if (left < 0) throw new Refusal(429, 'Too many websites to read.');
+    };
+    Object.assign(setup.context, { count });
+    const id = await addUsp('Price', ['/prices', price]);
+    setup.site.answer('/prices', status(404));
+    setup.site.answer('/contact', html(`<p>${price}</p>`));
+    setup.site.answer('/', html('<a href="/contact">Contact</a>'));
+    await check();
+    expect(await foundOf(id)).toEqual([undefined]);
+    Object.assign(setup.context, { count: undefined });
+    await check();
+    expect(await foundOf(id)).toEqual(['moved']);
+  });
+
   it('that was taken over does not ask again for what it has looked for', async () => {
     const id = await addUsp('Two', ['/', bread], ['/about', ovens]);
     await check();
@@ -248,8 +276,9 @@ describe('a look', () => {
   });
 });
 
-it('without a reader, says that no website is read', async () => {
+it('without a reader, says that nothing was looked at', async () => {
   use((await setupOn(inMemory)).setup);
+  await addUsp('Ovens', ['/about', ovens]);
   Object.assign(setup.context, { reader: undefined });
-  expect(await check()).toMatchObject({ code: 409, message: 'This server reads no websites.' });
+  expect(await check()).toMatchObject({ code: 200, data: { on: null, gone: [] } });
 });

@@ -1,7 +1,6 @@
 import type { Rows } from '../rows/rows.ts';
 import type { Looks } from '../rows/tables.ts';
 import type { Look, Visit } from '../reading/site.ts';
-import { usefulLinks } from '../reading/readSite.ts';
 import { createSlots } from '../slots.ts';
 import { searchable, type Searchable } from '../writers/model/grounds/quotes.ts';
 import { requireRow, type Context } from './context.ts';
@@ -17,6 +16,8 @@ const morePages = 7;
 /** Beyond this, the texts of a site are not kept to be searched. */
 const mostCharacters = 10_000_000;
 const mostGone = 500;
+/** Of how many pages the state is kept. Any other page is sent as a whole. */
+const mostPages = 2_000;
 
 /** All pages that this process looks at. Workspaces take turns. */
 const places = createSlots(2);
@@ -89,7 +90,8 @@ const keepLook = (
     await requireRow(within, 'companies', workspace, owner);
     const newest = new Map(gone.map((each) => [`${each.kind} ${each.id}`, each]));
     const kept = [...newest.values()].slice(-mostGone);
-    await within.names.put('looks', workspace, owner, { on, pages, gone: kept });
+    const known = Object.fromEntries(Object.entries(pages).slice(-mostPages));
+    await within.names.put('looks', workspace, owner, { on, pages: known, gone: kept });
   });
 
 interface SiteLookParts {
@@ -106,19 +108,15 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
   const gone: Looks['gone'][number][] = [];
   const missing: Missing[] = [];
   const texts = new Map<string, Searchable>();
-  const links: Text['links'][number][] = [];
-  const asked = new Set<string>();
   /** Pages that are as they were, and so were not sent. */
   const unread: string[] = [];
   let characters = 0;
 
   async function lookAt(url: string, state?: Looks['pages'][string]): Promise<Look> {
-    asked.add(url);
     const look = await places.run(workspace, () => visit.look(url, state));
     if (look.found !== 'text') return look;
     characters += look.text.length;
     if (characters < mostCharacters) texts.set(look.url, searchable([look]));
-    links.push(...look.links);
     return look;
   }
 
@@ -175,9 +173,7 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
   /** Pages of the site that may have what is missing: those that were not sent, and those that its menus lead to. */
   async function* otherPages(from: URL) {
     for (const url of [...unread, new URL('/', from).href]) if (!texts.has(url)) yield url;
-    const useful = usefulLinks(from, links, asked.size + morePages);
-    for (const { href } of useful.filter(({ href }) => !asked.has(href)).slice(0, morePages))
-      yield href;
+    yield* visit.others(morePages);
   }
 
   return {
@@ -202,8 +198,8 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
     async search(mayRead: () => Promise<boolean>): Promise<void> {
       const [first] = missing;
       if (!first) return;
-      if (await mayRead())
-        for await (const url of otherPages(new URL(first.url))) await lookAt(url);
+      const isAllowed = await mayRead();
+      if (isAllowed) for await (const url of otherPages(new URL(first.url))) await lookAt(url);
       for (const { quote, url, holders, page } of missing) {
         await turn();
         const other = [...texts].find(
@@ -213,6 +209,8 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
           await settle(holders, url, new Map([[quote, { found: 'moved', url: other[0] }]]));
           continue;
         }
+        // It may stand on a page that nobody has looked at: the next look says so.
+        if (!isAllowed) continue;
         const stays = page && nearestTo(quote, page.text);
         const [holder] = holders;
         const last = holder && (await lastRead(holder, quote));
@@ -222,7 +220,8 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
           ...(last !== undefined && { last }),
         };
         await settle(holders, url, new Map([[quote, finding]]));
-        for (const { kind, id } of holders) if (kind !== 'letters') gone.push({ kind, id });
+        for (const { kind, id } of holders)
+          if (kind !== 'letters' && kind !== 'sections') gone.push({ kind, id });
       }
     },
   };

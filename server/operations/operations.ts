@@ -5,6 +5,7 @@ import { emailOperations } from './emails.ts';
 import { companyListOperations } from './lists.ts';
 import type { Operation } from './operation.ts';
 import { prospectOperations } from './prospects.ts';
+import { sectionOperations } from './sections.ts';
 import { sharedStateOperations } from './sharedState.ts';
 import { quoteOperations } from './quotes.ts';
 import { suggestionOperations } from './suggestions.ts';
@@ -16,6 +17,7 @@ export const operations: { readonly [Name in CallName]: Operation<Name> } = {
   ...companyListOperations,
   ...workspaceOperations,
   ...prospectOperations,
+  ...sectionOperations,
   ...suggestionOperations,
   ...quoteOperations,
   ...sharedStateOperations,

@@ -1,12 +1,13 @@
 import type { Checked, Evidence } from '#domain/evidence/grounds.ts';
 import type { QuotingKind } from '#domain/evidence/goneQuotes.ts';
+import type { Sentence } from '#domain/content/section.ts';
 import type { Rows } from '../rows/rows.ts';
 import { lockOf } from './context.ts';
 import { inParts, partsOf } from './parts.ts';
 
-/** Who rests on a quote: a row, or the letters to a prospect. */
+/** Who rests on a quote: a row, a section of a piece, or the letters to a prospect. */
 export interface Holder {
-  readonly kind: QuotingKind | 'letters';
+  readonly kind: QuotingKind | 'sections' | 'letters';
   readonly id: number;
   /** The company, or the target company, whose website is read for it. */
   readonly siteOf: string;
@@ -24,6 +25,12 @@ type Sent = Evidence & { readonly url: string };
 const quotesOf = (evidence: readonly Evidence[] | undefined): readonly Sent[] =>
   (evidence ?? []).filter((each): each is Sent => each.url !== undefined);
 
+/** The quotes of the sentences of a section. */
+const evidenceIn = (sentences: readonly Sentence[]): readonly Evidence[] =>
+  sentences.flatMap(({ quote, url, checked }) =>
+    quote === undefined ? [] : [{ field: 'sentences', quote, url, checked }],
+  );
+
 const siteNameOf = (url: string): string => URL.parse(url)?.host.replace(/^www\./, '') ?? '';
 
 const ofCompany = [
@@ -34,6 +41,11 @@ const ofCompany = [
   'contentIdeas',
   'targetCompanies',
 ] as const;
+
+/** A database in this process answers nobody meanwhile. */
+const giveTurn = async (id: number): Promise<void> => {
+  if (id % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
+};
 
 /** Returns the quoted websites of a company's rows and mail: those of which a quote was not looked for longest come first. */
 export async function quotedSites(
@@ -53,13 +65,22 @@ export async function quotedSites(
     }
   };
   const targets: number[] = [];
+  const ideas: number[] = [];
   for (const table of ofCompany)
     for await (const part of partsOf(rows, { table, workspace, owner }, (row) => row))
       for (const { id, value } of part) {
         if (table === 'targetCompanies') targets.push(id);
+        if (table === 'contentIdeas') ideas.push(id);
         const siteOf = table === 'targetCompanies' ? String(id) : owner;
         add({ kind: table, id, siteOf }, value.evidence);
       }
+  for (const idea of ideas) {
+    const list = { table: 'sections', workspace, owner: String(idea) } as const;
+    for await (const part of partsOf(rows, list, (row) => row))
+      for (const { id, value } of part)
+        add({ kind: 'sections', id, siteOf: owner }, evidenceIn(value.sentences));
+    await giveTurn(idea);
+  }
   const companyOf = new Map<string, string>();
   for (const target of targets) {
     const list = { table: 'prospects', workspace, owner: String(target) } as const;
@@ -68,8 +89,7 @@ export async function quotedSites(
         companyOf.set(String(id), list.owner);
         add({ kind: 'prospects', id, siteOf: list.owner }, value.evidence);
       }
-    // A database in this process answers nobody meanwhile.
-    if (target % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
+    await giveTurn(target);
   }
   const letters = inParts(
     '',
@@ -93,16 +113,19 @@ export async function quotesOn(
   { kind, id }: Holder,
   url: string,
 ): Promise<readonly Sent[]> {
-  const held =
-    kind === 'letters'
-      ? ((await rows.names.get('letters', workspace, String(id))) ?? []).flatMap(
-          ({ evidence = [] }) => evidence,
-        )
-      : (await rows.get(kind, workspace, id))?.value.evidence;
-  return quotesOf(held).filter((each) => each.url === url);
+  const held = async () => {
+    if (kind === 'letters') {
+      const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
+      return letters.flatMap(({ evidence = [] }) => evidence);
+    }
+    if (kind !== 'sections') return (await rows.get(kind, workspace, id))?.value.evidence;
+    return evidenceIn((await rows.get(kind, workspace, id))?.value.sentences ?? []);
+  };
+  return quotesOf(await held()).filter((each) => each.url === url);
 }
 
-type Marked = (evidence: Evidence) => Evidence;
+type Marked = <Quoted extends Quote>(evidence: Quoted) => Quoted;
+type Quote = Pick<Sentence, 'quote' | 'url' | 'checked'>;
 
 async function markRow(
   within: Rows,
@@ -123,14 +146,22 @@ export const mark = (
   workspace: string,
   { kind, id }: Holder,
   url: string,
-  checkedOf: (evidence: Evidence) => Checked | undefined,
+  checkedOf: (evidence: Pick<Evidence, 'quote' | 'checked'>) => Checked | undefined,
 ): Promise<void> => {
   const marked: Marked = (evidence) => {
-    const checked = evidence.url === url ? checkedOf(evidence) : undefined;
+    const { quote, checked: before } = evidence;
+    if (quote === undefined || evidence.url !== url) return evidence;
+    const checked = checkedOf({ quote, checked: before });
     return checked ? { ...evidence, checked } : evidence;
   };
   const table = kind === 'letters' ? 'prospects' : kind;
   return rows.together(lockOf(workspace, table, id), async (within) => {
+    if (kind === 'sections') {
+      const section = await within.get('sections', workspace, id);
+      const sentences = section?.value.sentences.map(marked);
+      if (sentences) await within.update('sections', workspace, id, { sentences });
+      return;
+    }
     if (kind !== 'letters') return markRow(within, kind, workspace, id, marked);
     const letters = await within.names.get('letters', workspace, String(id));
     if (!letters) return;

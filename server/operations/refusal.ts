@@ -89,6 +89,10 @@ export async function requireRoom(
 }
 
 /** Refuses what was just put back into a full list. */
-export async function requireNotOver(rows: Rows, { table, workspace, owner }: List): Promise<void> {
-  if ((await rows.count(table, workspace, owner)) > mostRows) throw fullList(mostRows);
+export async function requireNotOver(
+  rows: Rows,
+  { table, workspace, owner }: List,
+  most = mostRows,
+): Promise<void> {
+  if ((await rows.count(table, workspace, owner)) > most) throw fullList(most);
 }

@@ -6,9 +6,16 @@ import { lookAtQuotes } from './quotes.ts';
 import { suggestPeople } from './prospects.ts';
 import { suggestedSoFar } from './round.ts';
 import type { WorkOf } from './runs.ts';
+import { finishSection } from './sections.ts';
 import { finishing, firstLists, suggest, type FirstList } from './suggest.ts';
 
-type Work = (context: Context, workspace: string, id: EntityId) => Promise<unknown>;
+/** `detail` is what else the name of the run says. */
+type Work = (
+  context: Context,
+  workspace: string,
+  id: EntityId,
+  detail?: string,
+) => Promise<unknown>;
 
 /** Generates a list of a company if it is empty and never was generated, and queues the next one (D90). A failure ends that. */
 const finishList =
@@ -31,9 +38,10 @@ const works: Readonly<Record<string, Work>> = {
     ]),
   ),
   prospects: suggestPeople,
-  emails: suggestLetter,
+  emails: (context, workspace, id) => suggestLetter(context, workspace, id),
+  sections: finishSection,
   followUps: (context, workspace, id) => suggestLetter(context, workspace, id, true),
-  quotes: lookAtQuotes,
+  quotes: (context, workspace, id) => lookAtQuotes(context, workspace, id),
   ...Object.fromEntries(
     firstLists.map((table, index) => [finishing(table), finishList(table, firstLists[index + 1])]),
   ),
@@ -43,7 +51,7 @@ const works: Readonly<Record<string, Work>> = {
 export const unfinishedWork =
   (context: Context): WorkOf =>
   (name, person) => {
-    const [workspace = '', kind = '', id = ''] = name.split(' ');
+    const [workspace = '', kind = '', id = '', detail] = name.split(' ');
     const own = { ...context, person };
     const work = works[kind];
     if (!work) return undefined;
@@ -53,6 +61,6 @@ export const unfinishedWork =
       // What asks for this run is in it already.
       const join: Context['runs']['join'] = (other, write, asked) =>
         other === name ? write(keep) : context.runs.join(other, write, asked);
-      return work(whileInUse({ ...own, runs: { join } }, workspace), workspace, id);
+      return work(whileInUse({ ...own, runs: { join } }, workspace), workspace, id, detail);
     };
   };

@@ -25,6 +25,7 @@ describe('the text of a page', () => {
       ],
       links: [{ href: '/about', text: 'About us' }],
       isForbidden: false,
+      isWhole: true,
     });
   });
 

@@ -1,5 +1,4 @@
 import type { PageState } from './fetchPage.ts';
-import type { Link } from './pageText.ts';
 
 /** A page as it is stored: its visible text, main part first. */
 export interface KeptPage {
@@ -31,7 +30,6 @@ export type Look =
       readonly text: string;
       /** False when the page goes on after what was read. */
       readonly isWhole: boolean;
-      readonly links: readonly Link[];
       readonly state: PageState;
     }
   | { readonly found: 'same' | 'gone' | 'unreadable' };
@@ -39,6 +37,8 @@ export type Look =
 /** One visit of a site: it reads robots.txt once, and asks for one page at a time. */
 export interface Visit {
   look(url: string, known?: PageState): Promise<Look>;
+  /** Other pages that the pages looked at lead to, the most useful first. */
+  others(count: number): readonly string[];
 }
 
 export interface SiteReader {

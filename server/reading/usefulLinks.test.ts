@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usefulLinks } from './readSite.ts';
+import { usefulLinks } from './usefulLinks.ts';
 
 const from = new URL('https://www.crumb.example/');
 const link = (href: string, text = '') => ({ href, text });

@@ -1,9 +1,10 @@
 import { createQueues } from '../rows/turns.ts';
 import { Unreadable } from './addresses.ts';
 import { decoded, fetchPage, mostBytes, type Network, type PageState } from './fetchPage.ts';
-import { pageText } from './pageText.ts';
+import { pageText, type Link } from './pageText.ts';
 import type { MayRead } from './robots.ts';
 import type { Look, Visit } from './site.ts';
+import { usefulLinks } from './usefulLinks.ts';
 
 /** Texts of pages that ask for a proof that a person reads them, instead of what stands there. */
 const challenge =
@@ -15,6 +16,7 @@ const hosts = createQueues();
 
 async function lookAt(
   url: URL,
+  links: Link[],
   network: Network,
   mayRead: MayRead,
   known: PageState | undefined,
@@ -30,7 +32,8 @@ async function lookAt(
   const isChallenge = text.length < longestChallenge && challenge.test(`${page.title}\n${text}`);
   if (page.isForbidden || isChallenge || text === '') return { found: 'unreadable' };
   const isWhole = page.isWhole && body.length < mostBytes;
-  return { found: 'text', url: fetched.url.href, text, isWhole, links: page.links, state };
+  links.push(...page.links);
+  return { found: 'text', url: fetched.url.href, text, isWhole, state };
 }
 
 /** Creates a visit, which waits between two requests. `rulesOf` reads the robots.txt of a site. */
@@ -40,14 +43,17 @@ export function createVisit(
   rulesOf: (url: URL, network: Network) => Promise<MayRead>,
 ): Visit {
   const rules = new Map<string, Promise<MayRead>>();
+  const asked = new Set<string>();
+  const links: Link[] = [];
   return {
     look: (address, known) => {
       const url = new URL(address);
+      asked.add(url.href);
       const looked = hosts.run(url.host, async (): Promise<Look> => {
         try {
           const mayRead = rules.get(url.origin) ?? rulesOf(url, network());
           rules.set(url.origin, mayRead);
-          return await lookAt(url, network(), await mayRead, known);
+          return await lookAt(url, links, network(), await mayRead, known);
         } catch (error) {
           if (error instanceof Unreadable) return { found: 'unreadable' };
           throw error;
@@ -56,6 +62,15 @@ export function createVisit(
       // The next request to this host waits a moment: nobody is in a hurry, neither the site nor who works here meanwhile.
       void hosts.run(url.host, () => new Promise((resolve) => setTimeout(resolve, pauseMs)));
       return looked;
+    },
+    others: (count) => {
+      const [first] = asked;
+      if (first === undefined) return [];
+      const useful = usefulLinks(new URL(first), links, asked.size + count);
+      return useful
+        .map(({ href }) => href)
+        .filter((href) => !asked.has(href))
+        .slice(0, count);
     },
   };
 }

@@ -17,6 +17,7 @@ export const idFields = {
   targetCompanies: 'targetid',
   keywords: 'keywordid',
   contentIdeas: 'contentideaid',
+  sections: 'sectionid',
   prospects: 'prospectid',
   activity: 'id',
   doNotContact: 'id',

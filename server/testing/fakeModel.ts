@@ -74,13 +74,14 @@ const refuse = (res: ServerResponse, status: number, code: string, retryAfter?: 
 function askedIn(prompt: string, format: unknown): AskedFor {
   const told = /The schema of your answer:\n(\{.*\})/.exec(prompt)?.[1] ?? '{}';
   const read = (format ?? JSON.parse(told)) as {
-    properties?: { items?: { items?: { properties?: Record<string, unknown> } } };
+    properties?: Record<string, { items?: { properties?: Record<string, unknown> } }>;
   };
+  const [list] = Object.values(read.properties ?? {});
   const material = [...prompt.matchAll(/^<material-[0-9a-f]+>\n([^]*?)\n<\/material/gm)]
     .map(([, text = '']) => text)
     .join('\n');
   return {
-    fields: Object.keys(read.properties?.items?.items?.properties ?? {}),
+    fields: Object.keys(list?.items?.properties ?? {}),
     count: Number(/\b(?:Write|Name) (\d+)\b/.exec(prompt)?.[1] ?? 1),
     sentences: material
       .split('\n')

@@ -86,6 +86,7 @@ function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFault
     name: '',
     quote: '',
     subject: `${subject} for your team`,
+    text: `${subject}.${figure}`,
     body: `${phrase}${at(openings, index)(subject, business)}${figure}`,
   };
   return (
@@ -117,7 +118,8 @@ export function itemFor(asked: AskedFor, turn: number, bad: AnswerFaults): Recor
     const field = claims.find((claim) => asked.fields.includes(claim)) ?? 'title';
     item['evidence'] = [{ field, quote }];
   }
-  if (asked.fields.includes('quote')) namePerson(item, asked, bad);
+  if (asked.fields.includes('text')) item['quote'] = quote;
+  else if (asked.fields.includes('quote')) namePerson(item, asked, bad);
   return item;
 }
 

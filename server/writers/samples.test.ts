@@ -3,6 +3,7 @@ import { contentTypes } from '#domain/content/contentIdea.ts';
 import { geographies, icps, usps } from './samples/insights.ts';
 import { followUps, letters, people } from './samples/mail.ts';
 import { contentIdeas, keywords, targetCompanies } from './samples/outreach.ts';
+import { sectionsFor } from './samples/sections.ts';
 import { samples } from './samples.ts';
 
 const profile = {
@@ -17,7 +18,8 @@ const usedUp = 'There are no more samples. Connect a model to get suggestions ab
 it('are about one invented business, without figures and addresses', () => {
   const texts = { usps, icps, geographies, targetCompanies, keywords, contentIdeas, people };
   const to = ['Buyer', 'Harbour Hotel'] as const;
-  const said = JSON.stringify([texts, letters(...to), followUps(...to)]);
+  const sections = contentTypes.map(sectionsFor);
+  const said = JSON.stringify([texts, sections, letters(...to), followUps(...to)]);
   expect(said.match(/[^"]*(?:\d|@|https?:|www\.|\bAcme\b)[^"]*/g)).toBeNull();
 });
 
@@ -126,4 +128,37 @@ it('follow-ups are samples too, each once', async () => {
   expect(await written()).toMatchObject({ items: [{ body: first, sample: true }] });
   expect(await written(first)).toMatchObject({ items: [{ body: second, sample: true }] });
   expect(await written(first, second)).toEqual({ items: [], remark: usedUp });
+});
+
+it.each(contentTypes)(
+  'sections of a %s are for any point of its outlines, each once',
+  async (type) => {
+    const [idea] = contentIdeas
+      .filter((each) => each.type === type)
+      .sort((one, other) => other.outline.length - one.outline.length);
+    if (!idea) throw new Error('There is no such sample.');
+    const there: { readonly heading: string; readonly sentences: readonly string[] }[] = [];
+    const write = (point: string) => samples.section({ profile, idea, point, there });
+    for (const point of idea.outline) {
+      const { items } = await write(point);
+      expect(items).toMatchObject([{ sample: true }]);
+      const sentences = items.flatMap((item) => item.sentences);
+      expect(sentences.length).toBeGreaterThan(1);
+      expect(sentences.filter(({ assumed, quote }) => !assumed || quote !== undefined)).toEqual([]);
+      there.push({ heading: point, sentences: sentences.map(({ text }) => text) });
+    }
+    const texts = there.flatMap(({ sentences }) => sentences);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  },
+);
+
+it('sections end with a remark, and are those of an article for a type that only the server knows', async () => {
+  const idea = { title: 'Hear!', type: 'PODCAST', targetIcp: '', keywords: [], outline: ['One'] };
+  const all = sectionsFor('BLOG_POST').map((sentences) => ({ heading: 'One', sentences }));
+  const write = (there: typeof all) => samples.section({ profile, idea, point: 'One', there });
+  const [last] = all.slice(-1);
+  const left = last?.sentences.map((text) => ({ text, assumed: true }));
+  expect(await write(all.slice(0, -1))).toEqual({ items: [{ sentences: left, sample: true }] });
+  expect(await write(all)).toEqual({ items: [], remark: usedUp });
 });

@@ -3,6 +3,7 @@ import { foldText } from '#text/foldText.ts';
 import { geographies, icps, usps } from './samples/insights.ts';
 import { followUps, letters, people } from './samples/mail.ts';
 import { contentIdeas, keywords, targetCompanies } from './samples/outreach.ts';
+import { sectionsFor } from './samples/sections.ts';
 import { nameOfDraft, type Drafts, type Round, type Suggested, type Writer } from './writer.ts';
 
 const lists: { readonly [Kind in Suggested]: readonly Drafts[Kind][] } = {
@@ -55,5 +56,13 @@ export const samples: Writer = {
         count,
       );
     return round(letters(to.role, to.company).slice(there.length), count);
+  },
+  async section({ idea, there }) {
+    const said = there.flatMap(({ sentences }) => sentences);
+    const left = free(sectionsFor(idea.type), ([first = '']) => first, said);
+    const drafts = left.map((texts) => ({
+      sentences: texts.map((text) => ({ text, assumed: true as const })),
+    }));
+    return round(drafts, 1);
   },
 };

@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import type { Sentence } from '#domain/content/section.ts';
 import type { Evidence } from '#domain/evidence/grounds.ts';
 import type { GeographyDraft } from '#domain/insights/geography.ts';
 import type { IcpDraft } from '#domain/insights/icp.ts';
@@ -119,6 +120,14 @@ export interface LetterOrder extends Order {
   readonly used?: readonly string[];
 }
 
+/** Orders what an idea is to say about one point of its outline (D99). */
+export interface SectionOrder extends Omit<Order, 'count' | 'gone' | 'there'> {
+  readonly idea: Pick<ContentIdeaDraft, 'title' | 'type' | 'targetIcp' | 'keywords' | 'outline'>;
+  readonly point: string;
+  /** The other sections of the idea, in the order of the outline. */
+  readonly there: readonly { readonly heading: string; readonly sentences: readonly string[] }[];
+}
+
 export interface Round<Draft> {
   readonly items: readonly (Draft & Grounds)[];
   readonly cost?: Cost;
@@ -135,6 +144,10 @@ export interface SuggestedPerson {
 /** A letter. Its greeting, if any, is the first line, with `{name}` as a placeholder. */
 export type SuggestedLetter = EmailVariation & { readonly greeting?: string };
 
+export interface SuggestedSection {
+  readonly sentences: readonly Sentence[];
+}
+
 /** Writes suggestions. It has no access to rows or requests. */
 export interface Writer {
   list<Kind extends Suggested>(kind: Kind, order: ListOrder): Promise<Round<Drafts[Kind]>>;
@@ -142,4 +155,6 @@ export interface Writer {
   field(order: FieldOrder): Promise<Round<{ readonly value: FieldText }>>;
   people(order: PeopleOrder): Promise<Round<SuggestedPerson>>;
   letters(order: LetterOrder): Promise<Round<SuggestedLetter>>;
+  /** Writes one section; the round is empty when nothing of it is left. */
+  section(order: SectionOrder): Promise<Round<SuggestedSection>>;
 }

@@ -3,6 +3,7 @@ import { emailCalls } from './emails.ts';
 import { createHttp, type HttpOptions } from './http.ts';
 import { listCalls } from './lists.ts';
 import { quoteCalls } from './quotes.ts';
+import { sectionCalls } from './sections.ts';
 import { sharedStateCalls } from './sharedState.ts';
 import { suggestionCalls } from './suggestions.ts';
 import { oneWorkspaceCalls, workspaceCalls } from './workspace.ts';
@@ -14,6 +15,7 @@ export function createApi(options: HttpOptions) {
     businessInfo: businessInfoCalls(http),
     workspaces: workspaceCalls(http),
     workspace: oneWorkspaceCalls(http),
+    sections: sectionCalls(http),
     suggestions: suggestionCalls(http),
     quotes: quoteCalls(http),
     sharedState: sharedStateCalls(http),

@@ -11,7 +11,7 @@ const day = pipe(
 );
 
 /** What a look at the page has found (D98). */
-const checked = object({
+export const checked = object({
   on: day,
   found: picklist(findings),
   url: exactOptional(

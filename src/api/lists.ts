@@ -124,7 +124,7 @@ function sentIn(
  * Reads the rows in the answer to a change: a list or one row, or null when there is neither. What a change answers is not
  * specified.
  */
-const changedRows =
+export const changedRows =
   <Row>(readRows: (answer: unknown) => readonly Row[]) =>
   (answer: unknown): readonly Row[] | null => {
     readDone(answer);
@@ -376,7 +376,7 @@ export const listCalls = (http: Http) => ({
   doNotContact: doNotContactCalls(http),
   rows: {
     /** Gives a deleted row back as it was. The call is optional: a server may not have it (D30). */
-    restore: (workspace: string, kind: keyof typeof descriptions, id: EntityId) =>
+    restore: (workspace: string, kind: keyof typeof descriptions | 'sections', id: EntityId) =>
       http.done('rows.restore', { workspace, body: { kind, id } }),
   },
 });

@@ -26,6 +26,7 @@ const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
     (await import('#containers/KeywordResearchContainer.tsx')).KeywordResearchContainer,
   '/content-research': async () =>
     (await import('#containers/ContentResearchContainer.tsx')).ContentResearchContainer,
+  '/content-piece': async () => (await import('#containers/PieceContainer.tsx')).PieceContainer,
 };
 
 const loaded = new Map<RoutePath, ComponentType>();

@@ -38,7 +38,8 @@ export function createQuoteChecks({ api, notices }: Pick<Services, 'api' | 'noti
       try {
         const found = await api.quotes.check(company.workspace, company.companyId);
         onFound(found);
-        notices.say(found.gone.length > 0 ? 'warning' : 'success', foundText(found.gone));
+        const isFine = found.on !== null && found.gone.length === 0;
+        notices.say(isFine ? 'success' : 'warning', foundText(found));
       } catch (cause) {
         notices.say('error', failureText(cause));
       } finally {

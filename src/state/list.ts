@@ -48,6 +48,8 @@ export interface List<Item, Draft> {
   readonly name: string;
   /** True when it is polled while its first response is empty (D20). */
   readonly isPolled?: true;
+  /** True for the parts of one text: each is written after the one before it, and shown at once. */
+  readonly writesInOrder?: true;
   /** Messages for a failed change in its dialog or row, where they differ from the message of the call. */
   readonly words?: ChangeWords;
   /** Messages for a failed change in a notice, when no dialog or row can show them and they differ from `words` (D28). */

@@ -13,6 +13,8 @@ export interface BatchWork<Row> {
   readonly keyOf: (row: Row) => string;
   /** What the rows' batch is called, if that depends on them. */
   readonly kindOf?: (rows: readonly Row[]) => WorkKind;
+  /** Rows of one group are not saved at once. */
+  readonly group?: string;
 }
 
 // A batch outlives its page and keeps these functions: made inside the page's hook, they would keep the page.
@@ -25,6 +27,7 @@ export const addingWork = <Item extends Identified, Draft>({
   calls,
 }: ListParts<Item, Draft>): BatchWork<ToSave<Item, Draft>> => {
   let saved: readonly Item[] = [];
+  const kind = list.writesInOrder ? 'sections' : 'adding';
   const save = async ({ row, draft }: ToSave<Item, Draft>) =>
     row
       ? listChanges.inTurn(rowName(cached?.name ?? '', row), async () =>
@@ -33,12 +36,14 @@ export const addingWork = <Item extends Identified, Draft>({
       : calls?.add?.(draft);
   return {
     keyOf: ({ row, draft }) => JSON.stringify([row?.id, row?.version, draft]),
-    kindOf: (rows) => (rows.some(({ row }) => row) ? 'saving' : 'adding'),
+    kindOf: (rows) => (rows.some(({ row }) => row) ? 'saving' : kind),
+    ...(list.writesInOrder && { group: list.name }),
     plan: {
-      kind: 'adding',
+      kind,
       run: async (wanted) => {
         const rows = (await save(wanted)) ?? [];
         saved = [...saved, ...rows];
+        if (list.writesInOrder) cached?.put(rows);
         return wanted.row ? [] : idsOf(rows);
       },
       textOf: (error, { row }) => failureOf(list.words?.[row ? 'edit' : 'add'])(error),
@@ -79,7 +84,7 @@ export const deletingWork = <Item extends Identified, Draft>({
 /** Returns the batch of one list. It continues when the page is left (D56). */
 export function useBatch<Row>(
   list: string | null,
-  { plan, keyOf, kindOf }: BatchWork<Row>,
+  { plan, keyOf, kindOf, group }: BatchWork<Row>,
 ): BatchHandle<Row> {
   const name = `${plan.kind} ${list ?? ''}`;
   const { now, start, stop, retry, dismiss } = useWork<Row>(name, limits.batchFollowMs);
@@ -90,7 +95,7 @@ export function useBatch<Row>(
       onStart: (rows) =>
         start(
           { ...plan, kind: kindOf?.(rows) ?? plan.kind },
-          rows.map((row) => ({ key: keyOf(row), data: row })),
+          rows.map((row) => ({ key: keyOf(row), data: row, ...(group && { group }) })),
         ),
       onStop: stop,
       onRetry: () => retry(),

@@ -147,14 +147,18 @@ export const CheckFailed = meta.story({
       ...compose(
         ready(),
         looks([aGoneQuote()]),
-        errorBody('quotes.check', { message: 'The pages are being looked at already.' }, 409),
+        errorBody(
+          'quotes.check',
+          { message: 'This server reads no websites.', reason: 'suggestions' },
+          409,
+        ),
       ),
     ),
   play: async () => {
     const section = within(await findGone());
     await userEvent.click(section.getByRole('button', { name: 'Check now' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The pages are being looked at already.',
+      'This server reads no websites.',
     );
     await expect(section.getByRole('button', { name: 'Check now' })).toBeVisible();
   },

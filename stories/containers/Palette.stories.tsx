@@ -152,14 +152,16 @@ export const CheckFails = meta.story({
       ...compose(
         ready(),
         found(0),
-        errorBody('quotes.check', { message: 'The pages are being looked at already.' }, 409),
+        errorBody(
+          'quotes.check',
+          { message: 'This server reads no websites.', reason: 'suggestions' },
+          409,
+        ),
       ),
     ),
   play: async () => {
     await checkQuotes();
-    await expect(
-      await screen.findByText('The pages are being looked at already.'),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText('This server reads no websites.')).toBeInTheDocument();
   },
 });
 

@@ -193,6 +193,7 @@ export const WithoutCompany = meta.story({
 
 /** Sentences that rows rest on are gone from the website: what stands there now, and the rows (D98). */
 export const Gone = meta.story({
+  tags: ['visual'],
   args: goneArgs(many(3, aGoneQuote)),
   play: async ({ canvas }) => {
     const section = within(

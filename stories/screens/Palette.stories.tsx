@@ -140,9 +140,8 @@ export const LongContent = meta.story({
 export const CheckQuotes = meta.story({
   args: { onCheckQuotes: fn() },
   play: async ({ args }) => {
-    const dialog = await type('');
+    const dialog = await type('quoted');
     await dialog.findByRole('option', { name: 'Check quoted sentences now' });
-    await type('quoted');
     await expect(await dialog.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCheckQuotes).toHaveBeenCalledOnce());

@@ -1,3 +1,4 @@
+import { contentTypes } from '#domain/content/contentIdea.ts';
 import { draftToWire } from '#domain/entities/toWire.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../context.ts';
 import { suggestLetter } from '../emails.ts';
 import { suggestPeople } from '../prospects.ts';
 import { createRuns } from '../runs.ts';
+import { suggestSection } from '../sections.ts';
 import { suggest } from '../suggest.ts';
 import { demo } from './demo.ts';
 
@@ -51,5 +53,12 @@ export async function seedDemo({ rows, writer }: Pick<Context, 'rows' | 'writer'
   for (const prospectid of people.slice(0, prospectsWithMail)) {
     for (let round = 0; round < lettersEach; round += 1)
       await suggestLetter(context, workspace, prospectid);
+  }
+  const ideas = await rows.list('contentIdeas', workspace, company);
+  for (const type of contentTypes) {
+    const idea = ideas.find(({ value }) => value.type === type);
+    // The last point is left, so that it is offered.
+    const points = idea?.value.outline.slice(0, -1) ?? [];
+    for (const point of points) await suggestSection(context, workspace, idea?.id ?? '', point);
   }
 }

@@ -1,6 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
+/** What the list of a whole answer is called. */
+export const listNames = ['items', 'sentences'] as const;
+export type ListName = (typeof listNames)[number];
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** The most items of a list inside an item, such as pain points or quotes. */
@@ -32,13 +36,14 @@ export function answerSchema(
   least: number,
   most: number,
   longest: Readonly<Record<string, number>> = {},
+  list: ListName = 'items',
 ): Json {
   const { $schema: _none, ...found } = toJsonSchema(item, { typeMode: 'input' });
   const items = { type: 'array', items: strict(found, usualLongest, longest) };
   return {
     type: 'object',
-    properties: { items: { ...items, minItems: least, maxItems: most } },
-    required: ['items'],
+    properties: { [list]: { ...items, minItems: least, maxItems: most } },
+    required: [list],
     additionalProperties: false,
   };
 }

@@ -2,6 +2,7 @@ import { object, string, type InferOutput } from 'valibot';
 import { meaningOf, placeholdersIn } from '#domain/mail/placeholders.ts';
 import type { Grounds, LetterOrder, SuggestedLetter } from '../writer.ts';
 import { sentencesOf } from './grounds/figures.ts';
+import { namesInside } from './grounds/names.ts';
 import { restsOnNew, sentencesAround, siteOfCompany } from './grounds/quotes.ts';
 import { evidence, groundedItem, oneLine, type ItemShape } from './item.ts';
 import { materialOf, type Material } from './material.ts';
@@ -57,8 +58,6 @@ function certainly(found: string, before: string, after: string, to: Addressee) 
 
 const mark = '\ufffc';
 const blank = /_{3,}|\[[^[\]\n]{1,60}\](?!\()/g;
-/** Two capitalised words inside a sentence: probably a person's name, except in languages that capitalise other words. */
-const properName = /(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+/gu;
 
 /** Fills certain placeholders, and leaves out sentences with others or with unknown names. If only such are left, they stay (D78). */
 function withoutPlaceholders(text: string, to: Addressee, isNamed: (name: string) => boolean) {
@@ -79,7 +78,7 @@ function withoutPlaceholders(text: string, to: Addressee, isNamed: (name: string
       at += sentence.length;
       return { isWhole: !sentence.includes(mark), text: filled.slice(at - sentence.length, at) };
     })
-    .filter((sentence) => [...sentence.text.matchAll(properName)].every(([name]) => isNamed(name)));
+    .filter((sentence) => namesInside(sentence.text).every(isNamed));
   const joined = (sentences: typeof known) =>
     sentences
       .map((sentence) => sentence.text)

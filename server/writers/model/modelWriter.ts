@@ -11,6 +11,7 @@ import { letterTask } from './letters.ts';
 import { materialOf } from './material.ts';
 import { peopleTask } from './people.ts';
 import { askedOf } from './prompts.ts';
+import { sectionOf, sectionTask } from './section.ts';
 import { createWrite, type LogModel, type Task } from './write.ts';
 
 /** Creates a writer that uses a model. Facts that the material does not contain are removed. */
@@ -21,6 +22,7 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
     field: (order) => write(fieldTask(order)),
     people: (order) => write(peopleTask(order)),
     letters: (order) => write(letterTask(order)),
+    section: async (order) => sectionOf(await write(sectionTask(order))),
   };
 }
 

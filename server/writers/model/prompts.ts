@@ -8,7 +8,7 @@ import type { Message } from './client/chat.ts';
 import { languageName } from './grounds/language.ts';
 import { pagesText, type Material } from './material.ts';
 
-type PromptName = Suggested | 'people' | 'field' | 'letters' | 'followUp';
+type PromptName = Suggested | 'people' | 'field' | 'letters' | 'followUp' | 'section';
 
 const texts = new Map<string, string>();
 

@@ -1,5 +1,6 @@
 import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { listNames } from './answerSchema.ts';
 
 function insideFences(text: string): string {
   const [, inside, after] = text.split('```', 3);
@@ -40,11 +41,13 @@ function wholeObjects(text: string): readonly unknown[] {
   return open.flatMap(({ inside }) => inside.map(parsed)).filter((value) => value !== undefined);
 }
 
-/** Returns the list in an answer: its `items`, the answer itself, or a single item as a list. */
+/** Returns the list in an answer: the one with a name, the answer itself, or a single item as a list. */
 function listIn(answer: unknown): readonly unknown[] {
   if (Array.isArray(answer)) return answer;
   if (typeof answer !== 'object' || answer === null) return [];
-  return 'items' in answer && Array.isArray(answer.items) ? answer.items : [answer];
+  const named: Readonly<Record<string, unknown>> = { ...answer };
+  const list = listNames.map((name) => named[name]).find((each) => Array.isArray(each));
+  return list ?? [answer];
 }
 
 const mostItems = 60;

@@ -40,6 +40,32 @@ describe('with a model', () => {
     },
   );
 
+  it.each([{}, { noJsonSchema: true }])(
+    'sections have quotes from the pages, at a service with %j',
+    async (switches) => {
+      const setup = await openSetup(switches);
+      await setup.generate('contentIdeas');
+      const [idea] = await setup.list('contentIdeas');
+      const { contentideaid, outline } = idea ?? {};
+      const [point] = outline as readonly string[];
+      const { status, message, rows } = await setup.ask('sections.generate', {
+        contentideaid,
+        point,
+      });
+      expect(status).toBe(200);
+      expect(message).toMatch(/1 request, [\d,]+ tokens\.$/);
+      const pages = await pagesOf(setup);
+      const sentences = rows.flatMap((row) => row['sentences'] as readonly AnyRow[]);
+      const quoted = sentences.filter(({ quote }) => quote !== undefined);
+      expect(quoted.length).toBeGreaterThan(2);
+      for (const { quote, url } of quoted)
+        expect(pages.find((page) => page.url === url)?.text ?? testProfile.description).toContain(
+          quote,
+        );
+      expect(JSON.stringify(rows)).not.toContain('prompt');
+    },
+  );
+
   it.each([
     [
       'keywords',

@@ -4,7 +4,7 @@ import { forPeople } from '../../operations/refusal.ts';
 import { addCosts, nothing, type Budget, type Cost, type Grounds, type Round } from '../writer.ts';
 import type { Message } from './client/chat.ts';
 import type { ModelClient } from './client/createClient.ts';
-import { answerSchema } from './answerSchema.ts';
+import { answerSchema, type ListName } from './answerSchema.ts';
 import { ModelFailure, type FailureKind } from './client/failure.ts';
 import { createDistinct } from './grounds/distinct.ts';
 import { isOtherLanguage, languageName, languageOf } from './grounds/language.ts';
@@ -18,6 +18,8 @@ export interface Task<Schema extends GenericSchema<unknown, object>, Draft> exte
   readonly count: number;
   /** Fewer than this many may be right: nobody is to be invented. */
   readonly isFewerRight?: boolean;
+  /** What the items are called that are parts of one text: what is missing of them is not asked for. */
+  readonly partsOfOne?: ListName;
   /** The most characters of each text, by field. */
   readonly longest?: Readonly<Record<string, number>>;
   /** The names that a draft must not resemble, if they are not those to avoid. */
@@ -55,14 +57,13 @@ export const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-function remarkOn(kept: number, count: number, alike: number, unusable: number) {
-  if (kept === count) return {};
+function remarkOn(kept: number, of: string, alike: number, unusable: number) {
   const were = (number: number) => (number === 1 ? 'was' : 'were');
   const why = [
     alike > 0 ? `${alike} more ${were(alike)} too much alike` : '',
     unusable > 0 ? `${unusable} could not be used` : '',
   ].filter(Boolean);
-  return { remark: `${kept} of ${count}${why.length > 0 ? ': ' : ''}${why.join('; ')}.` };
+  return { remark: `${kept} of ${of}${why.length > 0 ? ': ' : ''}${why.join('; ')}.` };
 }
 
 /** The texts of an item that are the model's own. */
@@ -95,7 +96,7 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
   dropped: string[],
 ): Promise<Round<Draft>> {
   const { prompt, schema, material, count, avoid, unlike = avoid, draftOf, nameOf } = task;
-  const { saysMore = () => true } = task;
+  const { saysMore = () => true, partsOfOne } = task;
   const isNew = createDistinct(unlike);
   const kept: (Draft & Grounds)[] = [];
   let alike = 0;
@@ -107,7 +108,13 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
     const question = {
       messages: [...asked, ...repair],
       name: prompt,
-      schema: answerSchema(schema, task.isFewerRight ? 1 : missing, missing, task.longest),
+      schema: answerSchema(
+        schema,
+        task.isFewerRight ? 1 : missing,
+        missing,
+        task.longest,
+        partsOfOne,
+      ),
     };
     try {
       const answer = await client.ask(question, budget);
@@ -127,6 +134,7 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
         else alike += 1;
       }
       dropped.push(...reasons);
+      if (partsOfOne && kept.length > 0) break;
       if (kept.length + alike > had) continue;
       const why = [...new Set(reasons)].slice(0, mostReasons).join('; ');
       if (kept.length + alike + old === 0 && turn === mostTurns)
@@ -139,7 +147,10 @@ async function draftsFrom<Schema extends GenericSchema<unknown, object>, Draft>(
       if (kept.length === 0) throw error;
     }
   }
-  return { items: kept, ...remarkOn(kept.length, count, alike, dropped.length) };
+  const all = partsOfOne ? kept.length + alike + dropped.length : count;
+  if (kept.length === all) return { items: kept };
+  const of = partsOfOne ? `${all} ${partsOfOne}` : String(all);
+  return { items: kept, ...remarkOn(kept.length, of, alike, dropped.length) };
 }
 
 /** Returns the function that has a model write drafts, logs each round with its cost, and translates its failure. */

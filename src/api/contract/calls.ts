@@ -44,7 +44,11 @@ import { callsOf, type Call } from './call.ts';
 import { listContract } from './lists.ts';
 import type { CallName } from './paths.ts';
 
-const kinds = Object.keys(descriptions) as readonly (keyof typeof descriptions)[];
+/** The kinds of rows that Undo gives back. */
+const restorable = [
+  ...(Object.keys(descriptions) as readonly (keyof typeof descriptions)[]),
+  'sections' as const,
+];
 
 /** All mail to one prospect, in the names of the server. */
 const emailRow = object({
@@ -202,7 +206,11 @@ export const calls = {
      * Gives a deleted row back as it was, with its id and what belongs to it (D30); the first row that was merged with all that
      * the merge has changed (D97).
      */
-    restore: { body: strictObject({ kind: picklist(kinds), id }), answer: done, isOptional: true },
+    restore: {
+      body: strictObject({ kind: picklist(restorable), id }),
+      answer: done,
+      isOptional: true,
+    },
   }),
   /** Rewrites one field of a suggestion. Changes no row: the app edits the row when the person takes the text (D81). */
   ...callsOf('suggestions', {

@@ -42,7 +42,7 @@ const short = <Most extends number>(most: Most) =>
 export const upTo = (most: number) => pipe(string(), short(most));
 
 /** The same, but not blank. */
-const textUpTo = (most: number) => pipe(text, short(most));
+export const textUpTo = (most: number) => pipe(text, short(most));
 
 /** A name, a line and a longer text of a body. */
 export const [nameText, lineText, longText] = [
@@ -68,7 +68,7 @@ export const atLeastOneText = pipe(linesUpTo, minLength(1, 'must hold at least o
 const idPattern = /^(?!\s*$)(?!\s*(?:undefined|null|NaN)\s*$)/;
 
 /** An id in a query, where everything is text: never the text of a missing value. */
-const queryId = pipe(upTo(longest.name), regex(idPattern, 'must be an id'));
+export const queryId = pipe(upTo(longest.name), regex(idPattern, 'must be an id'));
 
 /** An id in a body: a number or a text. */
 export const id = union([number(), queryId]);
@@ -124,7 +124,7 @@ export const refusal = object({
 });
 
 /** What was found when the page of a quote was looked at again (D98). */
-const checked = object({
+export const checked = object({
   on: text,
   found: picklist(findings),
   /** The page that it has moved to. */

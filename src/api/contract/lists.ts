@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  literal,
   maxLength,
   minLength,
   number,
@@ -15,6 +16,7 @@ import type { EntityDescription } from '#domain/entities/description.ts';
 import { prospectDescription } from '#domain/companies/prospect.ts';
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
+import { longestSentence, mostSentences } from '#domain/content/section.ts';
 import { geographyDescription } from '#domain/insights/geography.ts';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { uspDescription } from '#domain/insights/usp.ts';
@@ -24,18 +26,23 @@ import { callsOf } from './call.ts';
 import {
   answerOf,
   bodyOf,
+  checked,
   companyBody,
   companyQuery,
   done,
   editedGrounds,
   id,
   idOf,
+  lineText,
+  longText,
   nameText,
+  queryId,
   queryIds,
   rowOf,
   savedProfile,
   stillAssumed,
   text,
+  textUpTo,
   version,
 } from './fields.ts';
 
@@ -89,6 +96,35 @@ const contentIdea = bodyOf(contentIdeaDescription);
 /** The server may use types of its own. */
 const contentIdeaRow = object({ ...rowOf(contentIdeaDescription).entries, type: text });
 
+/** A sentence of a piece, and what it rests on (D99): in a row, and in an edit, where its texts have a greatest length. */
+const sentence = <Text extends GenericSchema, Quote extends GenericSchema>(
+  said: Text,
+  quote: Quote,
+) => ({
+  text: said,
+  quote: optional(quote),
+  /** Left out when the quote is from the business profile. */
+  url: optional(quote),
+  source: optional(literal('news')),
+  /** Nothing is known that the sentence rests on. */
+  assumed: optional(literal(true)),
+});
+
+const sectionRow = object({
+  sectionid: id,
+  /** The point of the outline that it was written for. */
+  point: text,
+  heading: text,
+  sentences: array(object({ ...sentence(text, text), checked: optional(checked) })),
+  sample: optional(literal(true)),
+  version,
+});
+
+const editedSentences = pipe(
+  array(strictObject(sentence(textUpTo(longestSentence), longText))),
+  maxLength(mostSentences, `must hold at most ${mostSentences} sentences`),
+);
+
 const prospect = bodyOf(prospectDescription);
 const prospectRow = object({
   ...rowOf(prospectDescription).entries,
@@ -132,6 +168,25 @@ export const listContract = {
     add: change({ companyId: id, ...contentIdea }),
     /** The ICPs that ideas may target. */
     targetIcps: list(object({ title: text })),
+  }),
+  /** The sections of an idea. A server has all of these calls or none (D99). */
+  ...callsOf('sections', {
+    list: {
+      query: object({ contentideaid: queryId }),
+      answer: rows(sectionRow),
+      isOptional: true,
+    },
+    /** Writes the section of a point, or answers the one that it has. */
+    generate: {
+      body: strictObject({ contentideaid: id, point: lineText }),
+      answer: rows(sectionRow),
+      isOptional: true,
+    },
+    edit: {
+      ...change({ sectionid: id, heading: lineText, sentences: editedSentences, version }),
+      isOptional: true,
+    },
+    remove: { ...change({ sectionid: id }), isOptional: true },
   }),
   ...callsOf('prospects', {
     list: { query: object({ targetid: queryIds }), answer: rows(prospectRow) },

@@ -1,6 +1,7 @@
 const insights = '/v1/marketing-insight/{domain}';
 const companies = '/v1/target-companies/{domain}';
 const ideas = '/v1/content-ideas/{domain}';
+const sections = '/v1/sections/{domain}';
 const people = '/v1/ideal-prospects/{domain}';
 
 /**
@@ -67,6 +68,11 @@ export const paths = {
   'contentIdeas.edit': { method: 'PUT', path: `${ideas}/editContentIdea` },
   'contentIdeas.add': { method: 'POST', path: `${ideas}/customContentIdea` },
   'contentIdeas.targetIcps': { method: 'GET', path: `${ideas}/getTargetIcp` },
+
+  'sections.list': { method: 'GET', path: `${sections}/getSections` },
+  'sections.generate': { method: 'POST', path: `${sections}/generateSection` },
+  'sections.edit': { method: 'PUT', path: `${sections}/editSection` },
+  'sections.remove': { method: 'DELETE', path: `${sections}/deleteSection` },
 
   'prospects.list': { method: 'GET', path: `${people}/getIdealProspect` },
   'prospects.generate': { method: 'POST', path: `${people}/searchIdealProspect` },

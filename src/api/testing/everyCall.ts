@@ -44,6 +44,18 @@ const idea = {
   outline: ['Start'],
   estimatedValue: 'High',
 } as const;
+const section = {
+  id: 31,
+  version: 2,
+  point: 'Start',
+  heading: 'Start',
+  sentences: [
+    { text: 'We sell anvils.', quote: 'We sell anvils', url: 'https://acme.com/' },
+    { text: 'They fall well.', assumed: true },
+    { text: 'Globex grows.', quote: 'Globex grows by a plant', source: 'news' },
+  ],
+  isSample: false,
+} as const;
 const prospect = {
   name: 'Ann',
   companyName: 'Globex',
@@ -101,6 +113,11 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
   'contentIdeas.edit': (api) => api.contentIdeas.edit('acme', { id: 9 }, idea),
   'contentIdeas.add': (api) => api.contentIdeas.add('acme', 7, idea),
   'contentIdeas.targetIcps': (api) => api.contentIdeas.targetIcps('acme', 7),
+  'sections.list': (api) => api.sections.list('acme', 9),
+  'sections.generate': (api) => api.sections.generate('acme', 9, 'Start'),
+  'sections.edit': (api) =>
+    api.sections.edit('acme', section, { heading: 'Begin', sentences: section.sentences }),
+  'sections.remove': (api) => api.sections.remove('acme', 31),
   'targetCompanies.merge': (api) =>
     api.targetCompanies.merge('acme', { id: 3, version: 2 }, company, [{ id: 4, version: 1 }]),
   'prospects.list': (api) => api.prospects.list('acme', [3, '4', '3']),

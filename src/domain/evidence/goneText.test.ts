@@ -34,8 +34,12 @@ describe('the sentences that are gone', () => {
 });
 
 it('a look says what it has found', () => {
-  expect(foundText([])).toBe('All quoted sentences are still there.');
-  expect(foundText(times(1))).toBe('One quoted sentence is gone.');
-  expect(foundText([own, other])).toBe('Two quoted sentences are gone.');
-  expect(foundText(times(12))).toBe('12 quoted sentences are gone.');
+  const found = (gone: readonly GoneQuote[]) => foundText({ on: '2026-11-24T06:00:00Z', gone });
+  expect(foundText({ on: null, gone: [] })).toBe(
+    'This server reads no websites, so no sentence was looked at.',
+  );
+  expect(found([])).toBe('All quoted sentences are still there.');
+  expect(found(times(1))).toBe('One quoted sentence is gone.');
+  expect(found([own, other])).toBe('Two quoted sentences are gone.');
+  expect(found(times(12))).toBe('12 quoted sentences are gone.');
 });

@@ -1,6 +1,6 @@
 import { websiteKey } from '../lists/identity.ts';
 import { t } from '../words/translate.ts';
-import type { GoneQuote } from './goneQuotes.ts';
+import type { GoneQuote, QuotesLookedAt } from './goneQuotes.ts';
 
 /** Writes a small number as a word, since it begins a sentence. */
 function numberWord(count: number): string {
@@ -17,5 +17,10 @@ export function goneText(gone: readonly Pick<GoneQuote, 'url'>[], website: strin
 }
 
 /** Says what a look at the pages has found. */
-export const foundText = ({ length: count }: readonly GoneQuote[]): string =>
-  count === 0 ? t('quotes.allThere') : t('quotes.found', { count, number: numberWord(count) });
+export function foundText({ on, gone }: QuotesLookedAt): string {
+  if (on === null) return t('quotes.notLooked');
+  const count = gone.length;
+  return count === 0
+    ? t('quotes.allThere')
+    : t('quotes.found', { count, number: numberWord(count) });
+}

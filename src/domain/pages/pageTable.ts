@@ -73,10 +73,21 @@ export const pages = {
     menuName: 'shell.content',
     menu: 'inbound',
     back: '/keyword-research',
-    next: [],
+    next: ['/content-piece'],
     // Includes the keywords, because the unused ones are shown above the cards and would push them down if they came later.
     lists: ['contentIdeas', 'keywords'],
     shape: { body: 'cards', actions: ['addCustom', 'generateMore'], isCompact: true },
+  },
+  '/content-piece': {
+    access: 'workspace',
+    title: 'piece.list',
+    lead: 'piece.lead',
+    name: 'piece.list',
+    menu: null,
+    back: '/content-research',
+    next: [],
+    lists: ['contentIdeas'],
+    shape: { body: 'cards', actions: [], isCompact: true },
   },
   '/target-companies': {
     access: 'workspace',

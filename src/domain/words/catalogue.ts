@@ -10,6 +10,7 @@ import { invalidWords, numberWords, warningWords } from './invalid.ts';
 import { keywordWords } from './keywords.ts';
 import { listWords } from './lists.ts';
 import { onboardingWords } from './onboarding.ts';
+import { pieceWords } from './piece.ts';
 import { prospectWords } from './prospects.ts';
 import { shellWords } from './shell.ts';
 import { targetCompanyWords } from './targetCompanies.ts';
@@ -29,6 +30,7 @@ export const english = {
   ...targetCompanyWords,
   ...prospectWords,
   ...contentIdeaWords,
+  ...pieceWords,
   ...emailWords,
   ...boardWords,
   ...onboardingWords,

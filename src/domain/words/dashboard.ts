@@ -91,6 +91,7 @@ export const dashboardWords = {
   'quotes.check': 'Check now',
   'quotes.checking': 'Looking at the pages…',
   'quotes.command': 'Check quoted sentences now',
+  'quotes.notLooked': 'This server reads no websites, so no sentence was looked at.',
   'quotes.allThere': 'All quoted sentences are still there.',
   'quotes.found': {
     one: '{number} quoted sentence is gone.',

@@ -41,6 +41,7 @@ export const generalWords = {
   'general.retryFailed': 'Retry failed',
   'general.batch.adding': 'Added {done} of {of}',
   'general.batch.saving': 'Saved {done} of {of}',
+  'general.batch.sections': 'Written {done} of {of}',
   'general.batch.deleting': 'Deleted {done} of {of}',
   'general.batchFailed': { one: '{count} failed', other: '{count} failed' },
 

@@ -152,6 +152,7 @@ export const listWords = {
   'work.deleting': 'Deleting',
   'work.emails': 'Writing emails',
   'work.prospects': 'Finding prospects',
+  'work.sections': 'Writing the piece',
   'work.progress': '{done} of {of}',
   'work.stopAll': 'Stop all',
 

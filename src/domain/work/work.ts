@@ -125,4 +125,4 @@ export function doneOrComing<Data>(work: Work<Data>): Work<Data> {
 }
 
 /** The kinds of work that continue on other pages. */
-export type WorkKind = 'adding' | 'saving' | 'deleting' | 'emails' | 'prospects';
+export type WorkKind = 'adding' | 'saving' | 'deleting' | 'emails' | 'prospects' | 'sections';

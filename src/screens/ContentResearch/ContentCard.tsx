@@ -8,8 +8,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
+import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { contentIdeaDescription, type ContentIdea } from '#domain/content/contentIdea.ts';
+import { pieceHref } from '#domain/content/piecePage.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
 import type { FieldName } from '#domain/entities/description.ts';
 import { isSample } from '#domain/evidence/grounds.ts';
@@ -74,6 +77,11 @@ const Value = styled.span`
   gap: ${space(2)};
   font-size: ${font(13)};
   color: ${color.muted};
+`;
+
+const Buttons = styled.span`
+  display: inline-flex;
+  gap: ${space(2)};
 `;
 
 /** The name of a field of an idea. */
@@ -153,13 +161,21 @@ export function ContentCard(props: ContentCardProps) {
               <LevelBadge rank={levelRank(value) - 1}>{levelLabel(value)}</LevelBadge>
             )}
           </Value>
-          <Button
-            size="small"
-            aria-label={t('content.publishOne', { title })}
-            onClick={() => onPublish(idea)}
-          >
-            {t('content.publish')}
-          </Button>
+          <Buttons>
+            {hasOutline ? (
+              <LinkButton size="small" href={pieceHref(idea)}>
+                {t('piece.writeIt')}
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </LinkButton>
+            ) : null}
+            <Button
+              size="small"
+              aria-label={t('content.publishOne', { title })}
+              onClick={() => onPublish(idea)}
+            >
+              {t('content.publish')}
+            </Button>
+          </Buttons>
         </>
       }
     >

@@ -1,9 +1,7 @@
 import { AssumptionLine } from '#components/AssumptionLine/AssumptionLine.tsx';
-import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
-import { fieldGrounds, type Evidence, type Grounded } from '#domain/evidence/grounds.ts';
-import { quoteRemark } from '#domain/evidence/quoteRemark.ts';
+import { fieldGrounds, type Grounded } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
-import { NowThere } from './NowThere.tsx';
+import { QuoteLine } from './QuoteLine.tsx';
 
 /**
  * Moves the focus before the pressed Confirm button disappears: to the next or previous Confirm button, or else to the
@@ -19,17 +17,6 @@ function focusNextToCheck(button: HTMLElement): void {
     ?.querySelector<HTMLElement>('button:not([data-confirms])');
   (all[index + 1] ?? all[index - 1] ?? filter ?? inCard)?.focus();
 }
-
-function sourceOf({ url, source }: Evidence, isNamed: boolean): string {
-  if (source === 'news') return t('evidence.fromNews');
-  if (url === undefined) return t('evidence.fromDescription');
-  if (!isNamed) return t('evidence.fromWebsite');
-  return t('evidence.fromPage', { host: new URL(url).host.replace(/^www\./, '') });
-}
-
-/** The page with the sentence: the other one, once it has moved (D98). */
-const pageOf = ({ url, checked }: Evidence): string | undefined =>
-  checked?.found === 'moved' ? (checked.url ?? url) : url;
 
 export interface FieldEvidenceProps {
   row: Grounded;
@@ -53,15 +40,11 @@ export function FieldEvidence(props: FieldEvidenceProps) {
   return (
     <>
       {evidence.map((each) => (
-        <EvidenceLine
+        <QuoteLine
           key={`${each.url} ${each.quote}`}
-          source={sourceOf(each, namesPages)}
-          quote={each.quote}
-          href={pageOf(each)}
-          remark={quoteRemark(each.checked)}
-          detail={each.checked?.found === 'gone' ? <NowThere text={each.checked.now} /> : undefined}
+          of={each}
+          isNamed={namesPages}
           subject={subject}
-          labels={{ more: t('evidence.more'), less: t('evidence.less') }}
         />
       ))}
       {isAssumed ? (

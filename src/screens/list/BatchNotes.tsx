@@ -9,14 +9,14 @@ import { WorkNote } from './WorkNote.tsx';
 
 interface BatchNoteProps<Row> {
   handle: BatchHandle<Row>;
-  kind: 'adding' | 'saving' | 'deleting';
+  kind: 'adding' | 'saving' | 'deleting' | 'sections';
   labelOf: (row: Row) => string;
   /** Undoes what was done; when absent, there is no Undo. */
   onUndo?: (() => void) | undefined;
 }
 
 /** The progress of a batch, the failed rows with their reasons, and the buttons Stop, Resume and Retry. */
-function BatchNote<Row>({ handle, kind, labelOf, onUndo }: BatchNoteProps<Row>) {
+export function BatchNote<Row>({ handle, kind, labelOf, onUndo }: BatchNoteProps<Row>) {
   const { jobs, actions } = handle;
   const { waiting, running, done, failed, stopped, of } = countsOf(jobs);
   const isUnderWay = waiting + running > 0;

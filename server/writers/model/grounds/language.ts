@@ -28,6 +28,9 @@ const sets = Object.entries(commonest).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 );
 
+/** True for a word in lower case that is among the commonest of a language. */
+export const isCommonWord = (word: string): boolean => sets.some(([, words]) => words.has(word));
+
 const fewestWords = 12;
 
 /** The likely language of a text; undefined when it is too short or too mixed to detect. */

@@ -1,0 +1,87 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PieceContainer } from '#containers/PieceContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+
+const { compose, ready, empty, loading, serverError } = scenario;
+
+/** An idea of the demo, chosen on the page itself. */
+const meta = preview.meta({
+  title: 'Containers/Piece',
+  component: PieceContainer,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/content-piece" pace={100}>
+      <PieceContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const open = async () => {
+  const choice = within(
+    await screen.findByRole('navigation', { name: 'Choose an idea to write.' }),
+  );
+  const [link] = choice.getAllByRole('link');
+  if (link) await userEvent.click(link);
+};
+
+/** The last point of the demo's piece is missing. It is written, edited, deleted, and comes back with Undo. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await open();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write 1 section' }));
+    await waitFor(() => expect(canvas.queryByText('Not written yet')).not.toBeInTheDocument());
+    const [edit] = canvas.getAllByRole('button', { name: /^Edit “/ });
+    if (edit) await userEvent.click(edit);
+    await userEvent.type(await canvas.findByLabelText(/^Text/), ' A sentence of mine.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('A sentence of mine.', { exact: false })).toBeVisible();
+    const [remove] = canvas.getAllByRole('button', { name: /^Delete “/ });
+    if (remove) await userEvent.click(remove);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete section?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('Not written yet');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('A sentence of mine.', { exact: false })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('sections.list'))),
+  play: async ({ canvas }) => {
+    await open();
+    await expect(canvas.queryByText('Nothing is written yet.')).not.toBeInTheDocument();
+  },
+});
+
+/** Without ideas there is nothing to write. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no content ideas yet.')).toBeVisible();
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('sections.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await open();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Write 1 section' })).toBeVisible();
+  },
+});
+
+/** A section that fails names its point and its reason, and can be written again. */
+export const WritingFails = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('sections.generate', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await open();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write 1 section' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry failed' }));
+    await waitFor(() => expect(canvas.queryByText('Not written yet')).not.toBeInTheDocument());
+  },
+});

@@ -1,0 +1,231 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Section, SectionDraft, Sentence } from '#domain/content/section.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { PieceScreen, type PieceScreenProps } from '#screens/Piece/PieceScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { WithDrafts } from './keptDrafts.tsx';
+
+const page = within(document.body);
+
+const points = ['Why warm bread sells', 'What a delivery costs', 'How to begin'];
+const idea = { ...aContentIdea(), outline: points };
+
+const quoted: Sentence = {
+  text: 'Bread that arrives before seven is still warm when the first guest comes.',
+  quote: 'delivers it by bicycle before seven every morning',
+  url: 'https://crumb.example/',
+};
+const assumed: Sentence = { text: 'Warm bread sells itself.', assumed: true };
+const own: Sentence = { text: 'Ask us for a loaf.' };
+
+const section = (id: number, point: string, ...sentences: readonly Sentence[]): Section => ({
+  id,
+  version: 0,
+  point,
+  heading: point,
+  sentences,
+  isSample: false,
+});
+const written = [
+  section(1, points[0] ?? '', quoted, assumed, own),
+  section(2, points[1] ?? '', own, { ...quoted, text: 'A subscription has one price.' }, assumed),
+];
+
+const given = (
+  remote: Remote<Section>,
+  more?: Parameters<typeof aCollection<Section, SectionDraft>>[1],
+) => ({ sections: aCollection<Section, SectionDraft>(remote, more) });
+
+const args = {
+  hasCompany: true,
+  idea,
+  ideas: [idea],
+  ...given(ready(written)),
+  sharing: { onCopy: fn(), onSave: fn() },
+} satisfies PieceScreenProps;
+
+const meta = preview.meta({
+  title: 'Screens/Piece',
+  component: PieceScreen,
+  parameters: { layout: 'fullscreen' },
+  args,
+});
+
+/** The quotes and assumptions stand in the margin, on a phone under their sentences. */
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: points[0] ?? '' })).toBeVisible();
+    await expect(
+      canvas.getByText('44 words · 2 of 6 sentences rest on a quote · 2 to check', {
+        exact: false,
+      }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: given({ status: 'loading' }) });
+
+export const Empty = meta.story({
+  args: given(
+    { status: 'empty', isExhausted: false },
+    { adding: { jobs: [], actions: { ...noBatch, onStart: fn() } } },
+  ),
+  play: async ({ canvas, args: { sections } }) => {
+    await expect(canvas.getByText('Nothing is written yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write 3 sections' }));
+    await expect(sections.adding.actions.onStart).toHaveBeenCalledWith(
+      points.map((point) => ({ draft: { point, heading: point, sentences: [] } })),
+    );
+  },
+});
+
+export const LoadError = meta.story({
+  args: given(
+    { status: 'error', message: 'The piece could not be loaded.' },
+    { actions: { onReload: fn() } },
+  ),
+  play: async ({ canvas, args: { sections } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(sections.actions.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+/** An idea without an outline has nothing to write. */
+export const WithoutOutline = meta.story({
+  args: { idea: { ...idea, outline: [] }, ...given({ status: 'empty', isExhausted: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This idea has no outline. Add its points first.')).toBeVisible();
+  },
+});
+
+/** Without an idea in the address, or with one that is gone, the others are offered. */
+export const Choosing = meta.story({
+  args: { idea: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose an idea to write.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: idea.title })).toBeVisible();
+  },
+});
+
+export const NoCompany = meta.story({ args: { hasCompany: false, idea: null, ideas: undefined } });
+
+/** What no longer fits the outline stays, and says so. */
+export const OutlineChanged = meta.story({
+  args: { idea: { ...idea, outline: ['How to begin', points[0] ?? ''] } },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'How to begin',
+      points[0],
+      points[1],
+    ]);
+    const left = within(canvas.getByRole('region', { name: points[1] ?? '' }));
+    await expect(left.getByText('No longer in the outline')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Write this section: “How to begin”' }),
+    );
+  },
+});
+
+/** A sentence that stays as it was keeps its quote; a changed one is the person's own. */
+export const Editing = meta.story({
+  args: given(ready(written), { actions: { onEdit: fn(async () => ({ ok: true as const })) } }),
+  play: async ({ canvas, args: { sections } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit “${points[0]}”` }));
+    const text = canvas.getByLabelText(/^Text/);
+    await expect(text).toHaveFocus();
+    await userEvent.type(text, ' It costs nothing.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(sections.actions.onEdit).toHaveBeenCalledWith(written[0], {
+      point: points[0],
+      heading: points[0],
+      sentences: [quoted, assumed, own, { text: 'It costs nothing.' }],
+    });
+    await waitFor(() => expect(canvas.queryByLabelText(/^Text/)).not.toBeInTheDocument());
+  },
+});
+
+/** A refused save keeps what was typed. */
+export const EditRefused = meta.story({
+  args: given(ready(written), {
+    actions: {
+      onEdit: async () => ({ ok: false, message: 'Not saved: somebody else has changed this.' }),
+    },
+  }),
+  render: (props) => (
+    <WithDrafts kept={{}}>
+      <PieceScreen {...props} />
+    </WithDrafts>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit “${points[0]}”` }));
+    await userEvent.type(canvas.getByLabelText(/^Text/), ' More.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Not saved: somebody else has changed this.',
+    );
+    await expect(canvas.getByLabelText<HTMLTextAreaElement>(/^Text/).value).toMatch(/More\.$/);
+  },
+});
+
+export const Confirming = meta.story({
+  args: given(ready(written), { actions: { onEdit: fn(async () => ({ ok: true as const })) } }),
+  play: async ({ canvas, args: { sections } }) => {
+    const [first] = canvas.getAllByRole('button', {
+      name: 'This is true: “Warm bread sells itself.”',
+    });
+    if (first) await userEvent.click(first);
+    await expect(sections.actions.onEdit).toHaveBeenCalledWith(
+      written[0],
+      expect.objectContaining({ sentences: [quoted, { text: 'Warm bread sells itself.' }, own] }),
+    );
+  },
+});
+
+export const Copying = meta.story({
+  play: async ({ canvas, args: { sharing } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy or save' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Copy with sources' }));
+    await expect(sharing.onCopy).toHaveBeenCalledWith(
+      expect.stringContaining('[^1]: “delivers it by bicycle before seven every morning”'),
+      'The piece was copied as Markdown.',
+      { file: true },
+    );
+  },
+});
+
+/** A sentence whose quote is gone says so, beside what stands there now (D98). */
+export const QuoteGone = meta.story({
+  args: given(
+    ready([
+      section(1, points[0] ?? '', {
+        ...quoted,
+        checked: {
+          on: '2026-11-24T06:00:00Z',
+          found: 'gone',
+          since: '2026-11-24T06:00:00Z',
+          now: 'We deliver by van.',
+        },
+      }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^gone since/ }));
+    await expect(canvas.getByText('“We deliver by van.”')).toBeVisible();
+  },
+});
+
+const long = Array.from({ length: 12 }, (_, index) => {
+  const point = `Point ${index + 1} of a long piece`;
+  const sentences = Array.from({ length: 18 }, (_unused, place) =>
+    place % 3 === 0 ? quoted : place % 3 === 1 ? assumed : own,
+  );
+  return section(index + 1, point, ...sentences);
+});
+
+export const Long = meta.story({
+  args: { idea: { ...idea, outline: long.map(({ point }) => point) }, ...given(ready(long)) },
+});
