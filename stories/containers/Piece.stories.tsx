@@ -3,6 +3,7 @@ import { PieceContainer } from '#containers/PieceContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { framed } from './framed.ts';
 
 const { compose, ready, empty, loading, serverError } = scenario;
 
@@ -10,7 +11,7 @@ const { compose, ready, empty, loading, serverError } = scenario;
 const meta = preview.meta({
   title: 'Containers/Piece',
   component: PieceContainer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...framed() },
   render: () => (
     <InApp path="/content-piece" pace={100}>
       <PieceContainer />

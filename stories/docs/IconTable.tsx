@@ -30,6 +30,7 @@ import Menu from 'lucide-react/icons/menu';
 import Merge from 'lucide-react/icons/merge';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
+import PenLine from 'lucide-react/icons/pen-line';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Quote from 'lucide-react/icons/quote';
@@ -83,6 +84,7 @@ const meanings = [
   ['merge', Merge, 'Makes one row of several'],
   ['monitor', Monitor, 'The theme of the system'],
   ['moon', Moon, 'The dark theme'],
+  ['pen-line', PenLine, 'Writes a piece'],
   ['pencil', Pencil, 'Edits'],
   ['plus', Plus, 'Adds'],
   ['quote', Quote, 'Evidence: the sentence that a claim rests on'],
