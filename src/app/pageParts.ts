@@ -26,7 +26,8 @@ const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
     (await import('#containers/KeywordResearchContainer.tsx')).KeywordResearchContainer,
   '/content-research': async () =>
     (await import('#containers/ContentResearchContainer.tsx')).ContentResearchContainer,
-  '/content-piece': async () => (await import('#containers/PieceContainer.tsx')).PieceContainer,
+  '/content-piece': async () =>
+    (await import('#containers/ContentPieceContainer.tsx')).ContentPieceContainer,
 };
 
 const loaded = new Map<RoutePath, ComponentType>();

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PieceContainer } from '#containers/PieceContainer.tsx';
+import { ContentPieceContainer } from '#containers/ContentPieceContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -9,12 +9,12 @@ const { compose, ready, empty, loading, serverError } = scenario;
 
 /** An idea of the demo, chosen on the page itself. */
 const meta = preview.meta({
-  title: 'Containers/Piece',
-  component: PieceContainer,
+  title: 'Containers/Content Piece',
+  component: ContentPieceContainer,
   parameters: { layout: 'fullscreen', ...framed() },
   render: () => (
     <InApp path="/content-piece" pace={100}>
-      <PieceContainer />
+      <ContentPieceContainer />
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),

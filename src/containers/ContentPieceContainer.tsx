@@ -11,7 +11,7 @@ import { useList } from '#state/useList.ts';
 import { useRows } from '#state/useRows.ts';
 
 /** The piece of the idea in the address: its sections, written and edited. */
-export function PieceContainer() {
+export function ContentPieceContainer() {
   const company = useCompany();
   const [query] = useSearchParams();
   const ideaId = pieceIn(query);
