@@ -15,7 +15,7 @@ export function ContentPieceContainer() {
   const company = useCompany();
   const [query] = useSearchParams();
   const ideaId = pieceIn(query);
-  const { rows: ideas } = useRows(contentIdeaList, company);
+  const { rows: ideas, onRetry } = useRows(contentIdeaList, company);
   const idea = ideas?.find(({ id }) => ideaId !== null && sameId(id, ideaId));
   const list = useMemo(() => sectionListOf(idea?.id ?? ''), [idea?.id]);
   const sections = useList(list, idea ? company : null);
@@ -25,6 +25,7 @@ export function ContentPieceContainer() {
       hasCompany={company !== null}
       idea={idea ?? null}
       ideas={ideas}
+      onRetryIdeas={onRetry}
       sections={sections}
       sharing={sharing}
     />

@@ -38,10 +38,13 @@ const given = (
   more?: Parameters<typeof aCollection<Section, SectionDraft>>[1],
 ) => ({ sections: aCollection<Section, SectionDraft>(remote, more) });
 
+const sayRefused = fn();
+
 const args = {
   hasCompany: true,
   idea,
   ideas: [idea],
+  onRetryIdeas: fn(),
   ...given(ready(written)),
   sharing: { onCopy: fn(), onSave: fn() },
 } satisfies PieceScreenProps;
@@ -107,6 +110,16 @@ export const Choosing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose an idea to write.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: idea.title })).toBeVisible();
+  },
+});
+
+/** The ideas could not be loaded. */
+export const IdeasFailed = meta.story({
+  args: { idea: null, ideas: null },
+  play: async ({ canvas, args: { onRetryIdeas } }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch content ideas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetryIdeas).toHaveBeenCalledOnce();
   },
 });
 
@@ -182,6 +195,21 @@ export const Confirming = meta.story({
       written[0],
       expect.objectContaining({ sentences: [quoted, { text: 'Warm bread sells itself.' }, own] }),
     );
+  },
+});
+
+/** A refused 'This is true' says so in a notice, since no form is open. */
+export const ConfirmRefused = meta.story({
+  args: given(ready(written), {
+    actions: {
+      onEdit: async () => ({ ok: false, message: 'Changed.', sayElsewhere: sayRefused }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    sayRefused.mockClear();
+    const [first] = canvas.getAllByRole('button', { name: /^This is true/ });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(sayRefused).toHaveBeenCalledOnce());
   },
 });
 

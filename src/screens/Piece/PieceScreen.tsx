@@ -36,6 +36,8 @@ export interface PieceScreenProps {
   idea: ContentIdea | null;
   /** The ideas to choose from; undefined while they load, null when that has failed. */
   ideas: readonly ContentIdea[] | null | undefined;
+  /** Loads the ideas again. */
+  onRetryIdeas: () => void;
   sections: Pick<Collection<Section, SectionDraft>, 'remote' | 'actions' | 'adding'>;
   sharing: Sharing;
 }
@@ -59,7 +61,7 @@ function IdeaChoice({ ideas }: { ideas: readonly ContentIdea[] }) {
 
 /** The piece of one idea as one text, each sentence with what it rests on (D99). */
 export function PieceScreen(props: PieceScreenProps) {
-  const { hasCompany, idea, ideas, sections, sharing } = props;
+  const { hasCompany, idea, ideas, onRetryIdeas, sections, sharing } = props;
   const { remote, actions, adding } = sections;
   const [deleting, setDeleting] = useState<Section | null>(null);
   const written = itemsOf(remote);
@@ -80,6 +82,12 @@ export function PieceScreen(props: PieceScreenProps) {
     adding.actions.onStart(
       points.map((point) => ({ draft: { point, heading: point, sentences: [] } })),
     );
+  const confirm = async (section: Section, index: number) => {
+    const sentences = confirmed(section.sentences, index);
+    const outcome = await actions.onEdit(section, { ...section, sentences });
+    // There is no form that could say it.
+    if (!outcome.ok) outcome.sayElsewhere?.();
+  };
   const share = (hasSources: boolean) => idea && pieceToMarkdown(idea, parts, hasSources);
   const copy = (hasSources: boolean) => () =>
     sharing.onCopy(share(hasSources) ?? '', t('piece.copied'), { file: true });
@@ -129,6 +137,14 @@ export function PieceScreen(props: PieceScreenProps) {
           {written.length > 0 ? <StatusLine>{t('piece.count', counts)}</StatusLine> : null}
           {hasCompany ? null : <CompanyFirst />}
           {hasCompany && !idea && ideas ? <IdeaChoice ideas={ideas} /> : null}
+          {hasCompany && ideas === null ? (
+            <EmptyState
+              kind="failed"
+              actions={<Button onClick={onRetryIdeas}>{t('general.retry')}</Button>}
+            >
+              {t('message.contentIdeas.list')}
+            </EmptyState>
+          ) : null}
           {idea && remote.status === 'error' ? (
             <EmptyState
               kind="failed"
@@ -153,12 +169,7 @@ export function PieceScreen(props: PieceScreenProps) {
                   isUnderWay={underWay.has(part.point)}
                   onWrite={() => write([part.point])}
                   onSave={(section, draft) => actions.onEdit(section, draft)}
-                  onConfirm={(section, index) =>
-                    void actions.onEdit(section, {
-                      ...section,
-                      sentences: confirmed(section.sentences, index),
-                    })
-                  }
+                  onConfirm={(section, index) => void confirm(section, index)}
                   onDelete={setDeleting}
                 />
               ))}
