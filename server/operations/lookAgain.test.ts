@@ -134,6 +134,18 @@ describe.each(adapters)('looking again on %s', (_name, open) => {
     expect((await list()).gone).toEqual([]);
   });
 
+  it('lists nobody at a company that was deleted', async () => {
+    const { targetid } = await setup.addTarget(setup.site.url);
+    const ana = { prospect_name: 'Ana', role: 'CEO', prospect_company_name: 'Harbour', targetid };
+    const evidence = [{ field: 'role', quote: ovens, url: `${setup.site.url}/about` }];
+    const person = { ...ana, evidence };
+    await setup.context.rows.insert('prospects', 'acme', String(targetid), person);
+    setup.site.answer('/about', status(404));
+    expect((await check()).data.gone).toHaveLength(1);
+    await setup.ask('targetCompanies.remove', { targetid });
+    expect((await list()).gone).toEqual([]);
+  });
+
   it('looks for the quotes of letters and of pieces too', async () => {
     const { targetid } = await setup.addTarget(setup.site.url);
     const { rows } = setup.context;

@@ -5,7 +5,7 @@ import type { Rows } from '../rows/rows.ts';
 import { requireRow, type Context } from './context.ts';
 import { lookAgain } from './lookAgain.ts';
 import type { Operations } from './operation.ts';
-import { nameOf } from './round.ts';
+import { nameOf, ownerOf } from './round.ts';
 import { runName, type Work } from './runs.ts';
 
 const mostQuotes = 50;
@@ -36,7 +36,13 @@ async function lookedAt(rows: Rows, workspace: string, owner: string) {
   };
   for (const [kind, found] of kinds) {
     const ids = found.map(({ id }) => String(id));
-    for (const { id, value } of await rows.some(kind, workspace, ids)) add(kind, id, value);
+    const there = await rows.some(kind, workspace, ids);
+    const owners = [...new Set(there.map((row) => row.owner))];
+    // The people of a deleted company come back with it.
+    const present = new Set(
+      (await rows.some(ownerOf(kind), workspace, owners)).map((row) => String(row.id)),
+    );
+    for (const row of there) if (present.has(row.owner)) add(kind, row.id, row.value);
   }
   const all = [...gone.values()].sort((one, other) => (one.since > other.since ? -1 : 1));
   return { on: looks?.on ?? null, gone: all.slice(0, mostQuotes) };
