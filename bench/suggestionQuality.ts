@@ -5,9 +5,15 @@ import { findQuote } from '#server/writers/model/grounds/quotes.ts';
 import { schemas } from '#server/writers/model/kinds.ts';
 import { languageOf } from '#text/languageOf.ts';
 import type { Material } from '#server/writers/model/material.ts';
+import { sentenceSchema } from '#server/writers/model/section.ts';
 import { readItems } from '#server/writers/model/readItems.ts';
 import { textsIn } from '#server/writers/model/write.ts';
 import type { Suggested } from '#server/writers/writer.ts';
+
+/** What is scored: the lists, and the sections of a piece, whose items are sentences. */
+export type Scored = Suggested | 'sections';
+
+const schemaOf = { ...schemas, sections: sentenceSchema } as const;
 
 /** The quality of a model's answers before they are filtered. Shares are from 0 to 1. */
 export interface Quality {
@@ -38,9 +44,12 @@ const ownWords = (business: string, said: string): readonly string[] => [
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
+const asksForQuotes = (kind: Scored): boolean =>
+  kind === 'sections' || 'evidence' in schemaOf[kind].entries;
+
 /** Scores a model's answer for one kind by rules, without another model. */
 export function qualityOf(
-  kind: Suggested,
+  kind: Scored,
   answers: readonly string[],
   about: {
     readonly material: Material;
@@ -49,17 +58,19 @@ export function qualityOf(
   },
 ): Quality {
   const { material, business, description } = about;
-  const read = answers.map((text) => readItems(text, schemas[kind]));
+  const read = answers.map((text) => readItems(text, schemaOf[kind]));
   const items = read.flatMap((each): readonly object[] => each.items);
   const written = items.length + read.flatMap(({ problems }) => problems).length;
   const isNew = createDistinct([]);
-  // A search term is too short to contain a word of the description, so words of the website count too.
-  const own = ownWords(business, kind === 'keywords' ? material.text : description);
-  const quotes = items.flatMap((item) =>
-    'evidence' in item ? (item.evidence as readonly { readonly quote: string }[]) : [],
-  );
-  const asksForQuotes = 'evidence' in schemas[kind].entries;
-  const texts = items.map((item) => textsIn({ ...item, evidence: [] }));
+  // A search term or a sentence may be too short to contain a word of the description, so words of the website count too.
+  const isShort = kind === 'keywords' || kind === 'sections';
+  const own = ownWords(business, isShort ? material.text : description);
+  const quotes = items.flatMap((item) => {
+    // A sentence without a quote is an assumption.
+    if ('quote' in item) return item.quote === '' ? [] : [item as { readonly quote: string }];
+    return 'evidence' in item ? (item.evidence as readonly { readonly quote: string }[]) : [];
+  });
+  const texts = items.map((item) => textsIn({ ...item, evidence: [], quote: '' }));
   const holds = (is: (all: string) => boolean) =>
     share(texts.filter((all) => is(all.join('\n'))).length, items.length);
   const language = languageOf(texts.flat().join('. '));
@@ -68,7 +79,7 @@ export function qualityOf(
     valid: share(items.length, written),
     distinct: share(texts.filter(([name = '']) => isNew(name)).length, items.length),
     specific: holds((all) => own.some((word) => all.toLowerCase().includes(word))),
-    quotesFound: asksForQuotes
+    quotesFound: asksForQuotes(kind)
       ? share(
           quotes.filter(({ quote }) => findQuote(quote, material.searchable)).length,
           quotes.length,

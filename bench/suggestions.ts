@@ -19,17 +19,28 @@ import { createClient } from '#server/writers/model/client/createClient.ts';
 import { materialOf } from '#server/writers/model/material.ts';
 import { modelWriter } from '#server/writers/model/modelWriter.ts';
 import type { ModelLine } from '#server/writers/model/write.ts';
-import type { Suggested } from '#server/writers/writer.ts';
-import { qualityOf, scoreOf } from './suggestionQuality.ts';
+import { suggestSection } from '#server/operations/sections.ts';
+import { qualityOf, scoreOf, type Scored } from './suggestionQuality.ts';
 
-const kinds: readonly Suggested[] = [
+const kinds: readonly Scored[] = [
   'usps',
   'icps',
   'geographies',
   'keywords',
   'targetCompanies',
   'contentIdeas',
+  'sections',
 ];
+
+/** The idea whose piece each model writes: the same for all, so that their sections can be compared. */
+const idea = {
+  title: 'How a café chooses its bread',
+  type: 'BLOG_POST',
+  keywords: ['bread delivery'],
+  targetIcp: 'Independent cafés',
+  outline: ['What warm bread does for a breakfast', 'What to ask a bakery', 'How to begin'],
+  estimated_value: 'High',
+} as const;
 
 const profile = {
   name: 'Crumb & Co',
@@ -40,13 +51,16 @@ const profile = {
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** How a model did: for each kind a line, and for the comparison one line in all. */
-interface Scored {
+interface Scores {
   readonly kinds: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly inAll: Readonly<Record<string, unknown>>;
 }
 
+const sum = (lines: readonly ModelLine[], value: (line: ModelLine) => number): number =>
+  lines.reduce((all, line) => all + value(line), 0);
+
 /** Requests each kind from a model once, about the same small website, and scores the unfiltered answers. */
-async function scoreModel(address: ModelAddress, limits = {}): Promise<Scored> {
+async function scoreModel(address: ModelAddress, limits = {}): Promise<Scores> {
   const site = await createLocalSite();
   const client = createClient(address, limits);
   const answers: string[] = [];
@@ -64,14 +78,24 @@ async function scoreModel(address: ModelAddress, limits = {}): Promise<Scored> {
   const { id } = await rows.insert('companies', 'bench', '', business);
   const material = materialOf(business, [(await reader.read(site.url)).site]);
   const about = { material, business: profile.name, description: profile.description };
+  const { id: ideaId } = await rows.insert('contentIdeas', 'bench', String(id), {
+    ...idea,
+    keywords: [...idea.keywords],
+    outline: [...idea.outline],
+  });
+  const write = async (kind: Scored): Promise<void> => {
+    if (kind !== 'sections') return void (await suggest(context, kind, 'bench', id));
+    for (const point of idea.outline) await suggestSection(context, 'bench', ideaId, point);
+  };
   const scored: Record<string, Readonly<Record<string, unknown>>> = {};
   const scores: Record<string, number> = {};
   for (const kind of kinds) {
     answers.length = 0;
+    const before = lines.length;
     // A model that writes nothing usable is shown by its line.
-    await suggest(context, kind, 'bench', id).catch(() => undefined);
+    await write(kind).catch(() => undefined);
     const quality = qualityOf(kind, answers, about);
-    const line = lines.at(-1);
+    const own = lines.slice(before);
     scores[kind] = scoreOf(quality);
     scored[kind] = {
       score: scores[kind],
@@ -82,21 +106,19 @@ async function scoreModel(address: ModelAddress, limits = {}): Promise<Scored> {
       'nothing invented': percent(quality.nothingInvented),
       'no phrases': percent(quality.noPhrases),
       language: quality.rightLanguage ? 'right' : 'wrong',
-      kept: `${line?.kept} of ${line?.asked}`,
-      seconds: Math.round((line?.ms ?? 0) / 1000),
-      'tokens in': line?.tokensIn,
-      'tokens out': line?.tokensOut,
+      kept: `${sum(own, (line) => line.kept)} of ${sum(own, (line) => line.asked)}`,
+      seconds: Math.round(sum(own, (line) => line.ms) / 1000),
+      'tokens in': sum(own, (line) => line.tokensIn),
+      'tokens out': sum(own, (line) => line.tokensOut),
     };
   }
   await site.close();
-  const sum = (value: (line: ModelLine) => number) =>
-    lines.reduce((all, line) => all + value(line), 0);
   const inAll = {
     ...scores,
-    kept: `${sum((line) => line.kept)} of ${sum((line) => line.asked)}`,
-    requests: sum((line) => line.requests),
-    seconds: Math.round(sum((line) => line.ms) / 1000),
-    tokens: sum((line) => line.tokensIn + line.tokensOut),
+    kept: `${sum(lines, (line) => line.kept)} of ${sum(lines, (line) => line.asked)}`,
+    requests: sum(lines, (line) => line.requests),
+    seconds: Math.round(sum(lines, (line) => line.ms) / 1000),
+    tokens: sum(lines, (line) => line.tokensIn + line.tokensOut),
   };
   return { kinds: scored, inAll };
 }
@@ -109,7 +131,7 @@ const imitations: readonly [name: string, switches: Switches][] = [
 ];
 
 /** Scores one model by its name at the service, or by its file. */
-async function scoreNamed(name: string, { model, limits }: SuggestionSettings): Promise<Scored> {
+async function scoreNamed(name: string, { model, limits }: SuggestionSettings): Promise<Scores> {
   if (!/^hf:|\.gguf$/.test(name))
     return scoreModel({ ...(model ?? { baseUrl: '' }), model: name }, limits);
   const dataFolder = join(root, '.data');
@@ -129,8 +151,8 @@ export async function suggestionsBench(): Promise<void> {
   const names = (process.env['OPENAI_MODEL'] ?? '').split(',').filter(Boolean);
   const settings = suggestionSettings(process.env);
   if (settings.problem !== undefined) throw new Error(settings.problem);
-  const all: Record<string, Scored['inAll']> = {};
-  const tell = (name: string, scored: Scored) => {
+  const all: Record<string, Scores['inAll']> = {};
+  const tell = (name: string, scored: Scores) => {
     console.log(`\n${name}`);
     console.table(scored.kinds);
     all[name] = scored.inAll;

@@ -45,6 +45,13 @@ const words = [
   'fresh',
 ];
 const things = ['rolls', 'delivery', 'supplier', 'prices', 'subscription', 'baker', 'order', 'box'];
+const openers = [
+  'baked while the town sleeps',
+  'asked for by chefs',
+  'cut thick for lunch',
+  'sent back by nobody',
+  'ready before the coffee',
+];
 const roles = ['Head of Purchasing', 'Managing Director', 'Kitchen Manager', 'Owner', 'Buyer'];
 
 const openings: readonly ((subject: string, business: string) => string)[] = [
@@ -86,7 +93,8 @@ function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFault
     name: '',
     quote: '',
     subject: `${subject} for your team`,
-    text: `${subject}.${figure}`,
+    // A piece has more sentences than there are subjects.
+    text: `${index < subjects.length ? subject : `Our ${at(words, index)} ${at(things, index * 3)}: ${at(openers, index)}`}.${figure}`,
     body: `${phrase}${at(openings, index)(subject, business)}${figure}`,
   };
   return (

@@ -9,7 +9,10 @@ import { materialOf } from './material.ts';
 import type { Task } from './write.ts';
 
 /** Without a quote a sentence is good too: it then stands as an assumption. */
-const sentenceSchema = object({ text: string(), quote: fallback(optional(string(), ''), '') });
+export const sentenceSchema = object({
+  text: string(),
+  quote: fallback(optional(string(), ''), ''),
+});
 const shape: ItemShape = { claims: ['text'], longest: { text: longestSentence } };
 
 /** How a piece is called in the prompt, and the most sentences of its sections. */
