@@ -11,7 +11,6 @@ import { pasteBench } from './paste.ts';
 import { routesBench } from './routes.ts';
 import { serverBench } from './server.ts';
 import { suggestionsBench } from './suggestions.ts';
-import { traceBench } from './trace.ts';
 
 const benches: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
   entry: entryBench,
@@ -22,7 +21,6 @@ const benches: Readonly<Record<string, (given: readonly string[]) => Promise<voi
   paste: pasteBench,
   server: serverBench,
   suggestions: suggestionsBench,
-  trace: traceBench,
 };
 
 const words = process.argv.slice(2);
