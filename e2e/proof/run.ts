@@ -5,14 +5,12 @@ import { exactlyOnce } from './exactlyOnce/exactlyOnce.ts';
 import { isolation } from './isolation/isolation.ts';
 import type { Proof } from './proof.ts';
 import { limits } from './limits/limits.ts';
-import { redirects } from './redirects.ts';
 import { release } from './release/release.ts';
 import { server } from './server/server.ts';
 import { realModel } from './suggestions/realModel.ts';
 import { suggestions } from './suggestions/suggestions.ts';
 
 const proofs: readonly Proof[] = [
-  redirects,
   exactlyOnce,
   isolation,
   release,
