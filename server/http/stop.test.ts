@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../rows/sqlite/database.ts';
-import { createFakeModel, fakeModelKey, fakeModelName } from '../testing/fakeModel.ts';
+import { createFakeModel } from '../testing/fakeModel.ts';
 import { createLocalSite } from '../testing/localSite.ts';
 import { ask } from '../testing/loopback.ts';
 import { plainClient } from '../testing/plainClient.ts';
@@ -22,7 +22,7 @@ async function stopAfterLeaving(silentMs: number, graceMs: number) {
     seed: 'none',
     graceMs,
     suggestions: {
-      model: { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey },
+      model: fake.address,
       allowsLoopback: true,
       limits: { firstByteMs: silentMs },
     },

@@ -42,7 +42,7 @@ export interface AskedModel {
 }
 
 export interface FakeModel {
-  readonly baseUrl: string;
+  readonly address: { readonly baseUrl: string; readonly model: string; readonly apiKey: string };
   readonly asked: AskedModel[];
   /** The highest number of parallel requests. */
   readonly mostAtOnce: () => number;
@@ -50,8 +50,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-export const fakeModelName = 'fake-1';
-export const fakeModelKey = 'secret-key';
+const [model, apiKey] = ['fake-1', 'secret-key'];
 
 interface ChatBody {
   readonly model?: string;
@@ -120,7 +119,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     const format = body.response_format?.type ?? 'text';
     asked.push({ format, prompt });
     await switches.after;
-    if (body.model !== fakeModelName) return refuse(res, 404, 'model_not_found');
+    if (body.model !== model) return refuse(res, 404, 'model_not_found');
     const fault = left > 0 ? switches.fault : undefined;
     left -= 1;
     if (fault && fault in refusals) {
@@ -163,9 +162,9 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
   };
 
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (req.headers.authorization !== `Bearer ${fakeModelKey}`) return refuse(res, 401, 'bad_key');
+    if (req.headers.authorization !== `Bearer ${apiKey}`) return refuse(res, 401, 'bad_key');
     if (req.url === '/v1/models')
-      return void res.writeHead(200, json).end(JSON.stringify({ data: [{ id: fakeModelName }] }));
+      return void res.writeHead(200, json).end(JSON.stringify({ data: [{ id: model }] }));
     if (req.url !== '/v1/chat/completions' || req.method !== 'POST')
       return refuse(res, 404, 'path');
     running += 1;
@@ -177,7 +176,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
 
   const { url, close } = await serveLocally((req, res) => void answer(req, res));
   return {
-    baseUrl: `${url}/v1`,
+    address: { baseUrl: `${url}/v1`, model, apiKey },
     asked,
     mostAtOnce: () => most,
     set: (next) => {

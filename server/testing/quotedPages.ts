@@ -1,6 +1,6 @@
 import { openDatabase } from '../rows/sqlite/database.ts';
 import { startFleet, type Fleet } from './fleet.ts';
-import { createFakeModel, fakeModelKey, fakeModelName } from './fakeModel.ts';
+import { createFakeModel } from './fakeModel.ts';
 import { ask, keepAlive } from './loopback.ts';
 import { serveLocally } from './serveLocally.ts';
 
@@ -34,10 +34,7 @@ export async function startQuotedPages(pages: number, quotes: number): Promise<Q
   const model = await createFakeModel();
   const fleet = await startFleet({
     count: 1,
-    suggestions: {
-      model: { baseUrl: model.baseUrl, model: fakeModelName, apiKey: fakeModelKey },
-      allowsLoopback: true,
-    },
+    suggestions: { model: model.address, allowsLoopback: true },
   });
   const token = await fleet.issuer.tokenFor('ada@crumb.example');
   const agent = keepAlive(24);

@@ -4,12 +4,7 @@ import {
   createFakeKeywordSource,
   type FakeKeywordSource,
 } from '#server/testing/fakeKeywordSource.ts';
-import {
-  createFakeModel,
-  fakeModelKey,
-  fakeModelName,
-  type FakeModel,
-} from '#server/testing/fakeModel.ts';
+import { createFakeModel, type FakeModel } from '#server/testing/fakeModel.ts';
 import { createLocalSite, type LocalSite } from '#server/testing/localSite.ts';
 import type { SuggestionSettings } from '#server/settings.ts';
 import type { LogModel, ModelLine } from '#server/writers/model/write.ts';
@@ -44,12 +39,11 @@ export async function withScene<Value>(
   const lines: ModelLine[] = [];
   let rows: Rows | undefined;
   const { limits: own, ...more } = settings(source);
-  const model = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
   const product = await startProductAndBrowser({
     seed: 'none',
     // Each fault meets the round that it is meant for.
     finishesFirstLists: false,
-    suggestions: { model, allowsLoopback: true, limits: { ...limits, ...own }, ...more },
+    suggestions: { model: fake.address, allowsLoopback: true, limits: { ...limits, ...own }, ...more },
     logModel: (line) => {
       lines.push(line);
       onLine(line);
