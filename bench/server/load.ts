@@ -27,17 +27,13 @@ async function callsTo(fleet: Fleet) {
     // Sends to each process in turn, without the proxy, whose time should not be measured.
     const { port = 0 } = fleet.processes[(turn += 1) % fleet.processes.length] ?? {};
     const token = tokens[Math.floor(turn / fleet.processes.length) % crowd];
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const url = `http://127.0.0.1:${port}/api${path}`;
-    const own = { ...headers, ...sent.headers };
-    const answer = await ask(url, { method, agent, ...sent, headers: own });
+    const answer = await ask(url, { method, token, agent, ...sent });
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
     return answer;
   };
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    return JSON.parse((await send(method, path, sent)).text);
-  };
+  const call = async (method: string, path: string, json?: unknown): Promise<unknown> =>
+    JSON.parse((await send(method, path, { json })).text);
   await call('POST', '/bench/tenants', { company: 'Bench', domain: 'bench', fullName: 'Ada' });
   for (const email of emails.slice(1))
     await call('POST', `${users}/createUser`, { name: 'A reader', email, role: 'Marketing' });

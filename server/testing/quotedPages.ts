@@ -39,12 +39,7 @@ export async function startQuotedPages(pages: number, quotes: number): Promise<Q
   const token = await fleet.issuer.tokenFor('ada@crumb.example');
   const agent = keepAlive(24);
   const call: QuotedPages['call'] = (method, path, body) =>
-    ask(`${fleet.base}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      agent,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    ask(`${fleet.base}${path}`, { method, token, agent, json: body });
   await call('POST', '/crumb/tenants', { company: 'Crumb', domain: 'crumb', fullName: 'Ada' });
   const profile = { name: 'Crumb', size: '1-10', website: site.url, description: 'Bread' };
   const insights = '/v1/marketing-insight/crumb';

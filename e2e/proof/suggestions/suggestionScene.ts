@@ -43,7 +43,12 @@ export async function withScene<Value>(
     seed: 'none',
     // Each fault meets the round that it is meant for.
     finishesFirstLists: false,
-    suggestions: { model: fake.address, allowsLoopback: true, limits: { ...limits, ...own }, ...more },
+    suggestions: {
+      model: fake.address,
+      allowsLoopback: true,
+      limits: { ...limits, ...own },
+      ...more,
+    },
     logModel: (line) => {
       lines.push(line);
       onLine(line);
