@@ -1,14 +1,27 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { settled } from '#storybook/settled.ts';
 import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { englishTexts } from './english.ts';
 import { scan } from './scan.ts';
-import { openPage, show } from './openPage.ts';
 
 const widths = [1280, 390];
 const texts = englishTexts();
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** Opens a page in which stories are shown in the pseudo-language. */
+function openPage(browser: Browser, width: number): Promise<Page> {
+  const viewport = { width, height: 900 };
+  return browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'en-US' });
+}
+
+/** Shows a story and waits until the page has not changed for some frames. */
+async function show(page: Page, address: string, id: string): Promise<void> {
+  const globals = 'theme:light;language:pseudo;a11y.manual:!true';
+  await page.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor();
+  await page.evaluate(settled);
+}
 
 /** The faults of the current page. */
 async function faults(page: Page, where: string): Promise<string[]> {

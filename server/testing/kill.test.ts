@@ -19,7 +19,10 @@ it(
     const agent = keepAlive(atOnce);
     const call = (method: string, path: string, body?: unknown, key?: string) =>
       ask(`${fleet.base}${path}`, {
-        ...{ method, token, agent, json: body },
+        method,
+        token,
+        agent,
+        json: body,
         ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       });
     /** Sends these writes, a few at the same time, until one has no answer; reports each acknowledged one. */
