@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { openBrowser } from '#scripts/browser.ts';
 import { signInWorker } from '#scripts/vite/signInWorker.ts';
-import { buildPage } from './buildPage.ts';
 import { answerRequests, openWindow, until, type Tab } from './entry/bareTab.ts';
 import { marksOf, watchPage } from './entry/marks.ts';
 import { quiet, recordTraffic, slowDown } from './entry/network.ts';
 import { medianOf, storeFigures, type Figures } from './figures.ts';
-import { serveApp, serveProduct, signInMember, type SignedIn } from './product.ts';
+import { buildPage, serveApp, serveProduct, signInMember, type SignedIn } from './product.ts';
 import { arrivalTimes, pressAt, watchArrival } from './routes/arrival.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
