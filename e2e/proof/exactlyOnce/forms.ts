@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
 import { expectSame, until } from '../proof.ts';
-import type { Form } from './form.ts';
+import { fieldIn, type Form } from './form.ts';
 import { placeOf, type ListArea } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -141,8 +141,57 @@ const editUser: Form = {
   expectSuccess: ({ page }) => until(async () => expectSame('rows', await row(page).count(), 0)),
 };
 
-/** The forms of the lists. */
-export const listForms: readonly Form[] = [
+const main = (page: Page) => page.locator('#root');
+const leadsTo = (path: string) => (scene: Scene) =>
+  until(async () => expectSame('path', new URL(scene.page.url()).pathname, path));
+
+const businessReady = (page: Page) => main(page).getByRole('textbox', { name: t('business.name') });
+
+/** The business form, the first step of the onboarding. */
+const businessForm: Form = {
+  call: 'businessInfo.save',
+  path: '/business-info',
+  ready: businessReady,
+  open: async ({ page, ada, origin }) => {
+    await page.evaluate(() => {
+      for (const key of ['businessInfo', 'onboardingStage', 'onboardingLastPath'])
+        localStorage.removeItem(key);
+    });
+    await ada.goto(`${origin}/business-info`);
+    await businessReady(page).waitFor();
+  },
+  frame: main,
+  fields: (number) => ({
+    [t('business.name')]: `Night Bakery ${number}`,
+    [t('business.website')]: 'night-bakery.example',
+    [t('business.description')]: 'Bread that is baked at night.',
+  }),
+  submit: (page) => page.getByRole('button', { name: /Define USPs|Saving/ }),
+  expectSuccess: leadsTo('/usps'),
+};
+
+const workspaceReady = (page: Page) => fieldIn(main(page), t('entry.create.company'));
+
+/** The form that creates a workspace and leads to its address. */
+const workspaceForm: Form = {
+  call: 'workspaces.create',
+  path: '/create-tenant',
+  host: 'apex',
+  leavesPage: true,
+  ready: workspaceReady,
+  open: ({ page }) => workspaceReady(page).waitFor(),
+  frame: main,
+  fields: (number) => ({
+    [t('entry.create.company')]: 'Acme Ltd',
+    [t('entry.create.domain')]: `acme-${number}`,
+    [t('entry.create.fullName')]: 'Ada Lovelace',
+  }),
+  submit: (page) => page.locator('#root button[type=submit]'),
+  expectSuccess: leadsTo('/business-info'),
+};
+
+/** Every form of the product. */
+export const allForms: readonly Form[] = [
   ...boardForms,
   dialogForm('keywords', 'add', keywordFields, {
     choices: { [t('keywords.add.competitionLevel')]: t('level.LOW') },
@@ -153,4 +202,6 @@ export const listForms: readonly Form[] = [
   dialogForm('prospects', 'edit', prospectFields),
   dialogForm('users', 'add', userFields),
   editUser,
+  businessForm,
+  workspaceForm,
 ];

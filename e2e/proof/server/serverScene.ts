@@ -77,9 +77,6 @@ export const rowsIn = ({ body }: Reply): readonly Readonly<Record<string, unknow
   return Array.isArray(data) ? (data as Readonly<Record<string, unknown>>[]) : [];
 };
 
-export const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms));
-
 export const profileIn = (domain: string) => ({
   domain,
   name: 'Velo Werk',
