@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { settled } from '#storybook/settled.ts';
 import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
@@ -9,13 +9,7 @@ const widths = [1280, 390];
 const texts = englishTexts();
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Opens a page in which stories are shown in the pseudo-language. */
-function openPage(browser: Browser, width: number): Promise<Page> {
-  const viewport = { width, height: 900 };
-  return browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'en-US' });
-}
-
-/** Shows a story and waits until the page has not changed for some frames. */
+/** Shows a story in the pseudo-language and waits until the page has not changed for some frames. */
 async function show(page: Page, address: string, id: string): Promise<void> {
   const globals = 'theme:light;language:pseudo;a11y.manual:!true';
   await page.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
@@ -111,7 +105,8 @@ export async function proveLanguage({ only = '', say }: Options): Promise<Outcom
     .map(({ id }) => id)
     .filter((id) => id.startsWith('screens-') && id.includes(only));
   const walk = async (width: number): Promise<Outcome[]> => {
-    const page = await openPage(browser, width);
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'en-US' });
     const outcomes: Outcome[] = [];
     for (const id of stories) {
       const name = `${id} at ${width}`;
