@@ -50,18 +50,14 @@ async function visitOnce(tab: Tab, origin: string): Promise<Figures> {
 }
 
 /** A visit of a signed-in member: first with an empty cache, then with a full one. */
-async function visitColdAndWarm(
-  browser: Browser,
-  member: SignedIn,
-  origin: string,
-): Promise<{ readonly cold: Figures; readonly warm: Figures }> {
+async function visitColdAndWarm(browser: Browser, member: SignedIn, origin: string) {
   await using fresh = await openWindow(browser, member);
   const cold = await visitOnce(await fresh.openTab(), origin);
   return { cold, warm: await visitOnce(await fresh.openTab(), origin) };
 }
 
 /** Measures the way from the keywords to the content ideas, after the page has prepared the next one. */
-async function changeRoute(browser: Browser, member: SignedIn, origin: string): Promise<Figures> {
+async function changeRoute(browser: Browser, member: SignedIn, origin: string) {
   await using fresh = await openWindow(browser, member);
   const tab = await fresh.openTab();
   await openKeywords(tab, origin);

@@ -96,11 +96,7 @@ const keyword = (index: number) => ({
 });
 
 /** Measures a fleet: mixed reads and writes, then lists of these lengths, for who does not have them and for who does. */
-async function loadFleet(
-  fleet: Fleet,
-  seconds: number,
-  lengths: readonly number[],
-): Promise<{ readonly mixed: Load; readonly lists: ReadonlyMap<string, Load> }> {
+async function loadFleet(fleet: Fleet, seconds: number, lengths: readonly number[]) {
   const { call, get, close } = await callsTo(fleet);
   const ids: unknown[] = [];
   for (let index = 0; index < listed; index += 1) {

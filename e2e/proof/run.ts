@@ -7,7 +7,7 @@ import type { Proof } from './proof.ts';
 import { limits } from './limits/limits.ts';
 import { release } from './release/release.ts';
 import { server } from './server/server.ts';
-import { suggestions } from './suggestions/suggestions.ts';
+import { suggestions } from './suggestions/suggestionFlow.ts';
 
 const proofs: readonly Proof[] = [exactlyOnce, isolation, release, server, limits, suggestions];
 const say = (line: string) => console.log(line);
