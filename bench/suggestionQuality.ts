@@ -1,8 +1,9 @@
 import { createDistinct } from '#server/writers/model/grounds/distinct.ts';
 import { withoutInvented } from '#server/writers/model/grounds/figures.ts';
-import { isOtherLanguage, languageOf } from '#server/writers/model/grounds/language.ts';
+import { isOtherLanguage } from '#server/writers/model/grounds/language.ts';
 import { findQuote } from '#server/writers/model/grounds/quotes.ts';
 import { schemas } from '#server/writers/model/kinds.ts';
+import { languageOf } from '#text/languageOf.ts';
 import type { Material } from '#server/writers/model/material.ts';
 import { readItems } from '#server/writers/model/readItems.ts';
 import { textsIn } from '#server/writers/model/write.ts';

@@ -140,7 +140,7 @@ it('shows that it is offline, keeps the page, and continues when it is back onli
   await expect.poll(() => ada.visibleText(), waitOptions).not.toContain('You are offline.');
 });
 
-it('loads the list of a page as soon as the pointer is on a link to it', async () => {
+it('loads the list of a page as soon as the pointer is on a link to it (D82)', async () => {
   const { page } = setup.ada;
   const companies = /\/getTargetCompanies(\?|$)/;
   await openAsMember(setup, '/content-research', { onboardingStage: 'done' });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './process.ts';
+import { parts } from './testing/parts.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const files = globSync('.github/workflows/*.yml', { cwd: root });
@@ -32,16 +33,32 @@ describe('the workflows', () => {
     expect(top).toContain('\npermissions:\n  contents: read\n');
   });
 
-  it('test a PostgreSQL server, compare the pictures and build both images on each push', () => {
+  it('test a PostgreSQL server, compare the pictures, prove docs, library and generator, and build both images on each push', () => {
     expect(read('.github/workflows/ci.yml')).toMatch(/^on:\n {2}push:\n/m);
     const database = jobOf('ci', 'database');
     expect(database).toContain('image: postgres:');
     expect(database).toMatch(/npm test -- unit server .*\n.*\n.*TEST_DATABASE_URL: postgres:/);
     expect(jobOf('ci', 'stories')).toMatch(/npm test -- stories\n +env:\n +CHROMIUM_PATH: \$/);
+    expect(jobOf('ci', 'book')).toContain('npm test -- docs library new\n');
     const images = jobOf('ci', 'images');
     for (const file of globSync('deploy/Dockerfile*[!e]', { cwd: root }))
       expect(images).toContain(file);
     expect(images).toContain('docker build --check');
+  });
+
+  it('run every nightly part each night, and open an issue when any job of that night fails', () => {
+    const night = jobsIn('.github/workflows/nightly.yml');
+    const run = night.flatMap(([, job]) => /npm test -- (.*)$/m.exec(job)?.[1]?.split(' ') ?? []);
+    const nightly = parts.filter(({ isNightly }) => isNightly).map(({ name }) => name);
+    expect(nightly.filter((name) => !run.includes(name))).toEqual([]);
+    const others = night
+      .map(([name]) => name.split(' ').at(-1))
+      .filter((name) => name !== 'report');
+    const report = jobOf('nightly', 'report');
+    expect(report).toContain(`    needs: [${others.join(', ')}]\n`);
+    expect(report).toContain('    if: ${{ !success() }}\n');
+    expect(report).toContain('    permissions:\n      issues: write\n');
+    expect(report).toContain(' gh issue create ');
   });
 
   it('release from a tag, after all tests, an image that says what it is made of', () => {

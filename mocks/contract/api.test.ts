@@ -142,6 +142,7 @@ describe('the client and the mock API', () => {
     const mine = { heading: 'Ours', sentences: [{ text: 'Our own.' }] };
     const [changed] = (await api.sections.edit(workspace, section, mine)) ?? [];
     expect(changed).toEqual({ ...section, ...mine, version: 1 });
+    expect(await api.sections.voice(workspace, companyId)).toBeNull();
     await api.sections.remove(workspace, section.id);
     expect(await api.sections.list(workspace, idea.id)).toEqual([]);
     await api.rows.restore(workspace, 'sections', section.id);

@@ -29,6 +29,7 @@ export async function walkSections(on: Examination, companyId: string | number):
   await on.optional('sections.edit', 'changes it', () => true, change);
   await on.optional('sections.list', 'lists the change', isEdited, { query });
   const deletion = { body: { sectionid } };
+  await on.optional('sections.voice', 'measures the voice of the website', () => true, asked);
   await on.optional('sections.remove', 'deletes it', () => true, deletion);
   await on.optional('sections.list', 'no longer lists it', (answer) => !keep(answer), { query });
   const undo = { body: { kind: 'sections', id: sectionid } };

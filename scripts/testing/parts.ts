@@ -3,6 +3,7 @@ import { checks } from '../checks.ts';
 import { readDocs } from '../docs/readDocs.ts';
 import { proveLanguage } from '../language/proveLanguage.ts';
 import { proveLibrary } from '../library/prove.ts';
+import { proveNew } from '../new/proveNew.ts';
 import { reasonForNoPictures, requirePictures } from './pictures.ts';
 import { proveStart } from './proveStart.ts';
 import type { Part } from './runParts.ts';
@@ -28,7 +29,7 @@ const stories: Part['run'] = async (filters) => {
   return requirePictures(await vitest('stories')(filters), reason, process.env);
 };
 
-/** Everything `npm test` can run, quickest first. */
+/** Everything `npm test` can run: first what it runs when nothing is named, then what is nightly; each quickest first. */
 export const parts: readonly Part[] = [
   { name: 'start', needsBrowser: false, run: () => proveStart(say) },
   {
@@ -38,9 +39,15 @@ export const parts: readonly Part[] = [
   },
   { name: 'unit', needsBrowser: false, run: vitest('unit') },
   { name: 'stories', needsBrowser: true, run: stories },
-  { name: 'library', needsBrowser: true, run: proveLibrary },
   { name: 'e2e', needsBrowser: true, run: vitest('e2e') },
-  { name: 'docs', needsBrowser: true, run: ([only]) => readDocs({ only, say }) },
+  { name: 'new', needsBrowser: false, isNightly: true, run: proveNew },
+  {
+    name: 'docs',
+    needsBrowser: true,
+    isNightly: true,
+    run: ([only]) => readDocs({ only, say }),
+  },
+  { name: 'library', needsBrowser: true, isNightly: true, run: proveLibrary },
   {
     name: 'language',
     needsBrowser: true,

@@ -5,7 +5,7 @@ import { pace } from './pace.ts';
 export interface Part {
   readonly name: string;
   readonly needsBrowser: boolean;
-  /** Runs only when it is named: every night, and before a release. */
+  /** Runs only when it is named, as the nightly workflow does. */
   readonly isNightly?: true;
   /** Null: it has said why there is nothing to test on this machine. */
   readonly run: (filters: readonly string[]) => Promise<readonly Outcome[] | null>;

@@ -1,4 +1,5 @@
 import { mostSections, type Section, type Sentence } from '#domain/content/section.ts';
+import { voiceToWrite } from '#domain/content/voice.ts';
 import { fits } from '#domain/entities/entityForm.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { List, RowOf, Rows } from '../rows/rows.ts';
@@ -19,6 +20,7 @@ import {
 } from './refusal.ts';
 import { businessOf, groundsOf } from './round.ts';
 import { generateOnce, runName } from './runs.ts';
+import { unwantedOf, voiceOfSite } from './voice.ts';
 
 type SectionList = List<'sections'>;
 
@@ -78,11 +80,16 @@ const writeSection = (
     await requireRoom(rows, list, mostSections);
     const { title, type, targetIcp, keywords } = idea.value;
     const { order, note } = await businessOf(context, workspace, idea.owner);
+    const company = await requireRow(rows, 'companies', workspace, idea.owner);
     const round = await writer.section({
       ...order,
       idea: { title, type, targetIcp, keywords, outline: points },
       point,
       there: await othersOf(rows, list, points),
+      voice: voiceToWrite(
+        await voiceOfSite(rows, workspace, company),
+        await unwantedOf(rows, workspace, company.id),
+      ),
     });
     return keep.together(lockOfIdea(workspace, idea.id), async (within) => {
       const now = await requireIdea(within, workspace, ideaId);
@@ -178,6 +185,11 @@ export const sectionOperations: Operations<'sections'> = {
       const all = { ...texts, version };
       return done('Saved.', await change(within, 'sections', workspace, sectionid, all));
     }),
+  'sections.voice': async ({ rows }, { workspace, query: { companyId } }) => {
+    const company = await requireRow(rows, 'companies', workspace, companyId);
+    const data = (await voiceOfSite(rows, workspace, company)) ?? null;
+    return { success: true, data };
+  },
   'sections.remove': ({ rows }, { workspace, body: { sectionid } }) =>
     rows.together(lockOf(workspace, 'sections', sectionid), async (within) => {
       await requireRow(within, 'sections', workspace, sectionid);

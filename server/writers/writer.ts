@@ -2,6 +2,7 @@ import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import type { Sentence } from '#domain/content/section.ts';
+import type { VoiceToWrite } from '#domain/content/voice.ts';
 import type { Evidence } from '#domain/evidence/grounds.ts';
 import type { GeographyDraft } from '#domain/insights/geography.ts';
 import type { IcpDraft } from '#domain/insights/icp.ts';
@@ -126,6 +127,7 @@ export interface SectionOrder extends Omit<Order, 'count' | 'gone' | 'there'> {
   readonly point: string;
   /** The other sections of the idea, in the order of the outline. */
   readonly there: readonly { readonly heading: string; readonly sentences: readonly string[] }[];
+  readonly voice?: VoiceToWrite;
 }
 
 export interface Round<Draft> {

@@ -7,7 +7,7 @@ import { json, createTestApi } from './testing/createTestApi.ts';
 
 const names = Object.keys(paths) as CallName[];
 const reading =
-  /\.(?:list|targetIcps|check|mine)$|^businessInfo\.(?:save|get)$|^workspace\.(?:get|activity|export)$|^suggestions\.rewrite$|^sharedState\.put$|^doNotContact\.add$|^emails\.generate$/;
+  /\.(?:voice|list|targetIcps|check|mine)$|^businessInfo\.(?:save|get)$|^workspace\.(?:get|activity|export)$|^suggestions\.rewrite$|^sharedState\.put$|^doNotContact\.add$|^emails\.generate$/;
 const html = (status = 200) =>
   new Response('<!doctype html><p>Bad gateway', {
     status,

@@ -1,12 +1,13 @@
-import { safeParse } from 'valibot';
+import { nullable, number, object, record, safeParse, string } from 'valibot';
 import { isRecord } from '#domain/entities/json.ts';
 import { pageAddress } from '#domain/evidence/grounds.ts';
 import { isEntityId, uniqueRows, type EntityId } from '#domain/lists/entityId.ts';
 import type { Section, Sentence } from '#domain/content/section.ts';
+import type { SiteVoice } from '#domain/content/voice.ts';
 import { checked } from './grounds.ts';
 import type { Http } from './http.ts';
 import { changedRows } from './lists.ts';
-import { listIn, Malformed } from './response.ts';
+import { listIn, Malformed, readOne } from './response.ts';
 
 /** Reads a sentence. A quote with an unusable address proves nothing, so that its sentence is an assumption. */
 function readSentence(sent: unknown): Sentence {
@@ -43,6 +44,19 @@ const readSections = (answer: unknown): Section[] => uniqueRows(listIn(answer).m
 
 const readChanged = changedRows(readSections);
 
+const siteVoice = nullable(
+  object({
+    pages: number(),
+    sentences: number(),
+    words: number(),
+    formal: number(),
+    informal: number(),
+    unwanted: record(string(), number()),
+  }),
+);
+
+const readVoice = (answer: unknown): SiteVoice | null => readOne(answer, siteVoice);
+
 /** The calls of the sections of a piece. They are optional: a server has all of them or none (D99). */
 export function sectionCalls({ call }: Http) {
   return {
@@ -68,6 +82,11 @@ export function sectionCalls({ call }: Http) {
     },
     remove: async (workspace: string, id: EntityId): Promise<void> => {
       await call('sections.remove', { workspace, body: { sectionid: id } }, readChanged);
+    },
+    /** Returns the voice of the company's own website; null while it was not read. */
+    voice: (workspace: string, companyId: EntityId, signal?: AbortSignal) => {
+      const query = { companyId: String(companyId) };
+      return call('sections.voice', { workspace, signal, query }, readVoice);
     },
   };
 }

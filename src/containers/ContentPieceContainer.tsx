@@ -9,6 +9,7 @@ import { sectionListOf } from '#state/sections.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useList } from '#state/useList.ts';
 import { useRows } from '#state/useRows.ts';
+import { useOffersPieces, usePieceVoice } from '#state/voice.ts';
 
 /** The piece of the idea in the address: its sections, written and edited. */
 export function ContentPieceContainer() {
@@ -19,6 +20,8 @@ export function ContentPieceContainer() {
   const idea = ideas?.find(({ id }) => ideaId !== null && sameId(id, ideaId));
   const list = useMemo(() => sectionListOf(idea?.id ?? ''), [idea?.id]);
   const sections = useList(list, idea ? company : null);
+  const isOffered = useOffersPieces(idea !== undefined);
+  const voice = usePieceVoice(idea !== undefined);
   const sharing = useSharing();
   return (
     <PieceScreen
@@ -27,6 +30,8 @@ export function ContentPieceContainer() {
       ideas={ideas}
       onRetryIdeas={onRetry}
       sections={sections}
+      isOffered={isOffered}
+      voice={voice}
       sharing={sharing}
     />
   );

@@ -1,6 +1,6 @@
-import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
+import { contentIdeaDescription, type ContentIdea } from '#domain/content/contentIdea.ts';
 import { useFieldRewriting } from '#state/useFieldRewriting.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readIdeaStart } from '#domain/pages/handover.ts';
 import { readContentIdeaView, writeContentIdeaView } from '#domain/content/contentIdeaView.ts';
@@ -8,10 +8,12 @@ import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchS
 import { useCompany } from '#state/company.ts';
 import { contentIdeaList } from '#state/contentIdeas.ts';
 import { keywordList } from '#state/keywords.ts';
+import { sectionListOf } from '#state/sections.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useTargetIcps } from '#state/targetIcps.ts';
 import { useList } from '#state/useList.ts';
 import { useRows } from '#state/useRows.ts';
+import { useOffersPieces } from '#state/voice.ts';
 import { useListView } from './useListView.ts';
 
 /** Content research on the company's own ideas, its profiles and its keywords' figures. */
@@ -22,6 +24,10 @@ export function ContentResearchContainer() {
   const targetIcps = useTargetIcps();
   const { rows: keywords } = useRows(keywordList, company);
   const sharing = useSharing();
+  const [asked, setAsked] = useState<ContentIdea | null>(null);
+  const offersPieces = useOffersPieces(ideas.remote.status === 'ready');
+  const askedList = useMemo(() => sectionListOf(asked?.id ?? ''), [asked?.id]);
+  const { rows: sections } = useRows(askedList, offersPieces && asked ? company : null, 'always');
   const navigate = useNavigate();
   const { state } = useLocation();
   const [begun] = useState(() => readIdeaStart(state, company));
@@ -44,6 +50,7 @@ export function ContentResearchContainer() {
       sharing={sharing}
       onViewChange={onViewChange}
       rewriting={rewriting}
+      piece={offersPieces ? { sections: sections ?? [], onAsk: setAsked } : null}
       onDone={() => void navigate('/dashboard')}
     />
   );

@@ -17,7 +17,7 @@ import { browserCalls, handOver } from './sharedInBrowser.ts';
 export type SharedChange = (present: unknown) => unknown;
 
 /** The parts of what the team shares, by the beginning of their keys. A page asks for those that it shows. */
-export type SharedPart = 'views' | 'confirmed' | 'mail ';
+export type SharedPart = 'views' | 'confirmed' | 'mail ' | 'unwanted';
 
 /** What the team shares about a company, by key. */
 export type SharedValues = ReadonlyMap<string, unknown>;

@@ -37,6 +37,7 @@ const args = {
   sharing: { onCopy: fn(), onSave: fn() },
   onViewChange: fn(),
   onDone: fn(),
+  piece: { sections: [], onAsk: fn() },
 } satisfies ContentResearchScreenProps;
 
 const states = remoteScenarios({
@@ -307,6 +308,7 @@ export const Briefing = meta.story({
   play: async ({ args }) => {
     await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
     const dialog = within(await page.findByRole('dialog', { name: firstTitle }));
+    await expect(args.piece?.onAsk).toHaveBeenCalledWith(sixIdeas[0]);
     await expect(dialog.getByRole('row', { name: /^bread delivery/ })).toHaveTextContent(
       (12_100).toLocaleString(),
     );
@@ -325,26 +327,11 @@ export const Briefing = meta.story({
   },
 });
 
-const openBrief = async () => {
-  await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
-  return within(await page.findByRole('dialog', { name: firstTitle }));
-};
-
-/** A brief opened before the keywords have loaded says so. */
-export const BriefingWhileLoading = meta.story({
-  args: { known: { ...args.known, keywords: null } },
+/** A server without pieces offers none. */
+export const WithoutPieces = meta.story({
+  args: { piece: null },
   play: async () => {
-    const dialog = await openBrief();
-    await expect(dialog.getByText(/Your keyword list is still loading/)).toBeVisible();
-  },
-});
-
-/** When the keywords could not be loaded, the brief does not claim that figures are missing. */
-export const BriefingWithoutKeywords = meta.story({
-  args: { known: { ...args.known, keywords: null, hasNoKeywords: true } },
-  play: async () => {
-    const dialog = await openBrief();
-    await expect(dialog.getByText(/Your keyword list could not be loaded/)).toBeVisible();
+    await expect(page.queryByRole('link', { name: /^Write it/ })).not.toBeInTheDocument();
   },
 });
 

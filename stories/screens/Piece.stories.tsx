@@ -46,6 +46,8 @@ const args = {
   ideas: [idea],
   onRetryIdeas: fn(),
   ...given(ready(written)),
+  isOffered: true,
+  voice: { site: null, unwanted: [], onUnwantedChange: fn() },
   sharing: { onCopy: fn(), onSave: fn() },
 } satisfies PieceScreenProps;
 
@@ -129,7 +131,8 @@ export const NoCompany = meta.story({ args: { hasCompany: false, idea: null, ide
 export const OutlineChanged = meta.story({
   args: { idea: { ...idea, outline: ['How to begin', points[0] ?? ''] } },
   play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 });
+    const text = within(canvas.getByRole('article', { name: 'The piece' }));
+    const headings = text.getAllByRole('heading', { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
       'How to begin',
       points[0],
@@ -246,14 +249,75 @@ export const QuoteGone = meta.story({
   },
 });
 
+const innovative = section(1, points[0] ?? '', own, {
+  text: 'An innovative loaf for an innovative café.',
+});
+
+/** The voice beside the website's, with figures, and a word that the team does not want. */
+export const Voice = meta.story({
+  args: {
+    ...given(ready([innovative])),
+    voice: {
+      site: {
+        pages: 4,
+        sentences: 40,
+        words: 560,
+        formal: 0,
+        informal: 0,
+        unwanted: { innovative: 3 },
+      },
+      unwanted: ['innovative'],
+      onUnwantedChange: fn(),
+    },
+  },
+  play: async ({ canvas, args: { voice } }) => {
+    const note = within(canvas.getByRole('region', { name: 'Voice' }));
+    await expect(
+      note.getByText(
+        '“innovative” 2 × in “Why warm bread sells”: your team does not want it. On your website 3 ×.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(note.getByRole('button', { name: 'Words to avoid' }));
+    await userEvent.type(
+      await note.findByRole('textbox', { name: 'Words to avoid' }),
+      'holistic{Enter}',
+    );
+    await expect(voice.onUnwantedChange).toHaveBeenCalledWith(['innovative', 'holistic']);
+  },
+});
+
+/** Another server has no pieces. */
+export const NotOffered = meta.story({
+  args: { isOffered: false, ...given({ status: 'error', message: 'Failed to load the piece' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This server does not write pieces.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
+const ownLong: Sentence = {
+  text: 'Ask us for a loaf on a Monday, cut it in the middle of the morning when the room is full, and count who asks where it comes from.',
+};
 const long = Array.from({ length: 12 }, (_, index) => {
   const point = `Point ${index + 1} of a long piece`;
   const sentences = Array.from({ length: 18 }, (_unused, place) =>
-    place % 3 === 0 ? quoted : place % 3 === 1 ? assumed : own,
+    place % 3 === 0 ? quoted : place % 3 === 1 ? assumed : ownLong,
   );
   return section(index + 1, point, ...sentences);
 });
 
+/** Twelve sections with 3,000 words. */
 export const Long = meta.story({
-  args: { idea: { ...idea, outline: long.map(({ point }) => point) }, ...given(ready(long)) },
+  args: {
+    idea: { ...idea, outline: long.map(({ point }) => point) },
+    ...given(ready(long)),
+    voice: {
+      site: { pages: 8, sentences: 90, words: 1_440, formal: 0, informal: 0, unwanted: {} },
+      unwanted: [],
+      onUnwantedChange: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3,\d{3} words/)).toBeVisible();
+  },
 });

@@ -1,7 +1,8 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Site } from '../../reading/site.ts';
 import { figuresIn } from './grounds/figures.ts';
-import { languageOf, languageToWrite } from './grounds/language.ts';
+import { languageOf } from '#text/languageOf.ts';
+import { languageToWrite } from './grounds/language.ts';
 import { searchable } from './grounds/quotes.ts';
 
 /** What suggestions can be based on, and the language to write in, if that is known. */

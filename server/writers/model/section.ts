@@ -1,5 +1,6 @@
 import { fallback, object, optional, string } from 'valibot';
 import { longestSentence, type Sentence } from '#domain/content/section.ts';
+import type { VoiceToWrite } from '#domain/content/voice.ts';
 import type { Round, SectionOrder, SuggestedSection } from '../writer.ts';
 import { sentencesOf } from './grounds/figures.ts';
 import { namesStranger } from './grounds/names.ts';
@@ -21,6 +22,17 @@ const kinds: Readonly<Record<string, readonly [called: string, most: number]>> =
 const opening = 'It opens the piece: its first sentence makes the reader want to go on.';
 const inside =
   'It stands inside the piece: it neither greets, introduces nor sums up, and says nothing that another section says.';
+
+/** How the section is to sound, a line for each thing that is known. */
+const soundOf = ({ address, length, unwanted }: Partial<VoiceToWrite>): string =>
+  [
+    address && `- In German, say “${address === 'formal' ? 'Sie' : 'du'}” to the reader.`,
+    length && `- Sentences have about ${length} words.`,
+    unwanted?.length && `- Do not use: ${unwanted.map(oneLine).join('; ')}.`,
+  ]
+    .filter(Boolean)
+    .map((line) => `\n${line}`)
+    .join('');
 
 /** What the piece is about, as far as the idea tells. */
 function aboutOf({ title, targetIcp, keywords, outline }: SectionOrder['idea']): string {
@@ -57,6 +69,7 @@ export function sectionTask(order: SectionOrder) {
       point: oneLine(point),
       place: oneLine(idea.outline[0] ?? '') === oneLine(point) ? opening : inside,
       about,
+      sound: soundOf(order.voice ?? {}),
     },
     draftOf: ({ text, quote }) => {
       const own = sentencesOf(oneLine(text)).filter((each) => !namesStranger(each, known));

@@ -203,6 +203,19 @@ describe('a section by a model', () => {
     expect(prompts[0]).toContain(told);
   });
 
+  it('is to sound as the website does, without the words that the team does not want', async () => {
+    const voice = {
+      address: 'formal',
+      length: 14,
+      unwanted: ['innovative', 'best\n# of'],
+    } as const;
+    const { prompts } = await written([answer(plain)], { voice });
+    expect(prompts[0]).toContain(
+      '\n- In German, say “Sie” to the reader.\n- Sentences have about 14 words.\n- Do not use: innovative; best # of.\n',
+    );
+    expect((await written([answer(plain)])).prompts[0]).not.toMatch(/In German|Do not use/);
+  });
+
   it('is asked for within 4,096 tokens, whatever the idea and the other sections contain', async () => {
     const { mostCharacters } = createClient({ baseUrl: '', model: '', contextTokens: 4_096 });
     const long = (text: string, times: number) => text.repeat(times);

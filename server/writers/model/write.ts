@@ -7,7 +7,8 @@ import type { ModelClient } from './client/createClient.ts';
 import { answerSchema, type ListName } from './answerSchema.ts';
 import { ModelFailure, type FailureKind } from './client/failure.ts';
 import { createDistinct } from './grounds/distinct.ts';
-import { isOtherLanguage, languageName, languageOf } from './grounds/language.ts';
+import { languageOf } from '#text/languageOf.ts';
+import { isOtherLanguage, languageName } from './grounds/language.ts';
 import { messagesFor, versionOf, type PromptParts } from './prompts.ts';
 import { readItems, repeatsItself } from './readItems.ts';
 

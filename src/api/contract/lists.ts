@@ -1,13 +1,17 @@
 import {
   array,
   boolean,
+  integer,
   literal,
   maxLength,
   minLength,
+  minValue,
+  nullable,
   number,
   object,
   optional,
   pipe,
+  record,
   strictObject,
   string,
 } from 'valibot';
@@ -120,6 +124,19 @@ const sectionRow = object({
   version,
 });
 
+const count = pipe(number(), integer(), minValue(0));
+
+const siteVoice = object({
+  pages: count,
+  sentences: count,
+  words: count,
+  /** How often a German website says 'Sie', and how often 'du'. */
+  formal: count,
+  informal: count,
+  /** How often each word that the team does not want stands there. */
+  unwanted: record(string(), count),
+});
+
 const editedSentences = pipe(
   array(strictObject(sentence(textUpTo(longestSentence), longText))),
   maxLength(mostSentences, `must hold at most ${mostSentences} sentences`),
@@ -187,6 +204,8 @@ export const listContract = {
       isOptional: true,
     },
     remove: { ...change({ sectionid: id }), isOptional: true },
+    /** The voice of the company's own website; null while it was not read. */
+    voice: { query: companyQuery, answer: answerOf(nullable(siteVoice)), isOptional: true },
   }),
   ...callsOf('prospects', {
     list: { query: object({ targetid: queryIds }), answer: rows(prospectRow) },

@@ -72,6 +72,7 @@ export const paths = {
   'sections.list': { method: 'GET', path: `${sections}/getSections` },
   'sections.generate': { method: 'POST', path: `${sections}/generateSection` },
   'sections.edit': { method: 'PUT', path: `${sections}/editSection` },
+  'sections.voice': { method: 'GET', path: `${sections}/getVoice` },
   'sections.remove': { method: 'DELETE', path: `${sections}/deleteSection` },
 
   'prospects.list': { method: 'GET', path: `${people}/getIdealProspect` },

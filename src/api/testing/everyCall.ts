@@ -118,6 +118,7 @@ export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>
   'sections.edit': (api) =>
     api.sections.edit('acme', section, { heading: 'Begin', sentences: section.sentences }),
   'sections.remove': (api) => api.sections.remove('acme', 31),
+  'sections.voice': (api) => api.sections.voice('acme', 7),
   'targetCompanies.merge': (api) =>
     api.targetCompanies.merge('acme', { id: 3, version: 2 }, company, [{ id: 4, version: 1 }]),
   'prospects.list': (api) => api.prospects.list('acme', [3, '4', '3']),

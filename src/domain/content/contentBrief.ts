@@ -85,8 +85,8 @@ export function briefFigures({ figures }: BriefKeyword): readonly string[] {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Returns the brief as Markdown. Texts of the idea are escaped, so that none is read as markup. */
-export function briefToMarkdown(brief: ContentBrief): string {
+/** Returns the brief as Markdown, with the piece as far as it is written. Texts are escaped, so that none is read as markup. */
+export function briefToMarkdown(brief: ContentBrief, piece: readonly string[] = []): string {
   const parts = [
     `# ${markdownText(brief.title)}`,
     briefFacts(brief)
@@ -106,6 +106,7 @@ export function briefToMarkdown(brief: ContentBrief): string {
       [row(briefHeadings()), row(['---', '--:', '---', '--:', '--:']), ...rows].join('\n'),
     );
   }
+  if (piece.length > 0) parts.push(`## ${t('piece.list')}`, ...piece);
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 

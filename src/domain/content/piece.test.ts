@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  confirmed,
-  countSentences,
-  editedSentences,
-  partsOf,
-  pieceToMarkdown,
-  wordCount,
-} from './piece.ts';
+import { confirmed, countSentences, partsOf, pieceToMarkdown, wordCount } from './piece.ts';
+import { editedSentences } from './sectionForm.ts';
 import type { Section, Sentence } from './section.ts';
 
 const baked: Sentence = {

@@ -35,3 +35,6 @@ export interface Section {
 
 /** What is asked for a new section (its point), or saved of one. */
 export type SectionDraft = Pick<Section, 'point' | 'heading' | 'sentences'>;
+
+export const textOf = ({ sentences }: Pick<Section, 'sentences'>): string =>
+  sentences.map(({ text }) => text).join(' ');

@@ -37,6 +37,7 @@ export const messages = {
   'message.sections.generate': 'Failed to write this section',
   'message.sections.edit': 'Failed to save this section',
   'message.sections.remove': 'Failed to delete this section',
+  'message.sections.voice': 'Failed to measure the voice of your website',
   'message.prospects.list': 'Failed to fetch prospects',
   'message.prospects.generate': 'Failed to fetch prospects',
   'message.prospects.add': 'Failed to add prospect',

@@ -35,4 +35,20 @@ export const pieceWords = {
   'piece.textHint': 'A changed sentence loses its quote and is your own.',
   'piece.confirmOne': 'This is true: “{text}”',
   'piece.sourceOf': 'What “{text}” rests on',
+  'piece.notOffered': 'This server does not write pieces.',
+  'piece.voice': 'Voice',
+  'piece.voice.length': 'Sentences have {own} words on average.',
+  'piece.voice.lengths': 'Sentences have {own} words on average, {site} on your website.',
+  'piece.voice.long':
+    'Sentences are longer than on your website: {own} words on average, {site} there.',
+  'piece.voice.short':
+    'Sentences are shorter than on your website: {own} words on average, {site} there.',
+  'piece.voice.address': '“{word}” {count} × in {at}.',
+  'piece.voice.siteAddress': 'Your website says “Sie” {sie} × and “du” {du} ×.',
+  'piece.voice.unwanted': '“{word}” {count} × in {at}: your team does not want it.',
+  'piece.voice.onSite': 'On your website {count} ×.',
+  'piece.voice.words': 'Words to avoid',
+  'piece.voice.wordsHint':
+    'For the whole team. With * at its end, a word stands for all that begin so: innovativ*',
+  'piece.voice.mostWords': '{count} words are the most. Take one out first.',
 } as const;

@@ -15,6 +15,8 @@ import {
   type BriefKeyword,
 } from '#domain/content/contentBrief.ts';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
+import { countSentences, partsOf, sectionsToMarkdown, wordCount } from '#domain/content/piece.ts';
+import { textOf, type Section } from '#domain/content/section.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Sharing } from '#contracts/sharing.ts';
 import { t } from '#domain/words/translate.ts';
@@ -65,6 +67,12 @@ const Sheet = styled.article`
     overflow-x: auto;
     border: 1px solid ${color.line};
     border-radius: ${shape.radiusControl};
+  }
+  .piece div {
+    margin-bottom: ${space(3)};
+  }
+  h4 {
+    font-weight: 550;
   }
   /* A keyword is never broken inside a word: the table scrolls sideways instead. */
   table {
@@ -117,13 +125,19 @@ export interface BriefDialogProps {
   keywords: readonly Keyword[] | null;
   /** True when the keywords could not be loaded. */
   hasNoKeywords: boolean;
+  /** What is written of the idea's piece (D99). */
+  sections: readonly Section[];
   sharing: Sharing;
   onClose: () => void;
 }
 
 /** The dialog that Publish opens: an idea's brief, to copy or to save. It never claims to have published (D42). */
-export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }: BriefDialogProps) {
+export function BriefDialog(props: BriefDialogProps) {
+  const { idea, keywords, hasNoKeywords, sections, sharing, onClose } = props;
   const brief = useMemo(() => briefOf(idea, keywords ?? []), [idea, keywords]);
+  const parts = useMemo(() => partsOf(idea, sections), [idea, sections]);
+  const toMarkdown = () =>
+    briefToMarkdown(brief, sectionsToMarkdown(parts, { hasSources: true, mark: '###' }));
   const gapNote = hasNoKeywords
     ? t('content.brief.failedFigures')
     : t(keywords === null ? 'content.brief.loadingFigures' : 'content.brief.noFigures');
@@ -137,7 +151,7 @@ export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }:
         <>
           <Button
             icon={<Download size={16} aria-hidden />}
-            onClick={() => sharing.onSave(briefFileName(brief), briefToMarkdown(brief))}
+            onClick={() => sharing.onSave(briefFileName(brief), toMarkdown())}
           >
             {t('content.brief.save')}
           </Button>
@@ -145,9 +159,7 @@ export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }:
             variant="primary"
             autoFocus
             icon={<Copy size={16} aria-hidden />}
-            onClick={() =>
-              sharing.onCopy(briefToMarkdown(brief), t('content.brief.copied'), { file: true })
-            }
+            onClick={() => sharing.onCopy(toMarkdown(), t('content.brief.copied'), { file: true })}
           >
             {t('content.brief.copy')}
           </Button>
@@ -176,6 +188,20 @@ export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }:
         ) : null}
         {brief.keywords.length > 0 ? (
           <BriefKeywords keywords={brief.keywords} gapNote={gapNote} />
+        ) : null}
+        {sections.length > 0 ? (
+          <section className="piece">
+            <h3>{t('piece.list')}</h3>
+            {parts.map(({ section }) =>
+              section ? (
+                <div key={String(section.id)}>
+                  <h4>{section.heading}</h4>
+                  <p>{textOf(section)}</p>
+                </div>
+              ) : null,
+            )}
+            <p>{t('piece.count', { ...countSentences(sections), count: wordCount(sections) })}</p>
+          </section>
         ) : null}
       </Sheet>
     </Dialog>

@@ -100,6 +100,8 @@ export interface ContentCardProps extends IdeaActions {
   idea: ContentIdea;
   /** True for a card that the last generation added. */
   isNew: boolean;
+  /** True where an outline can be written (D99). */
+  canWrite: boolean;
 }
 
 /** The fields whose evidence stands at the beginning of the card, as they have no place of their own. */
@@ -107,7 +109,7 @@ const leading = ['title', 'type', 'keywords', 'targetIcp', 'estimatedValue'] as 
 
 /** One idea: its type, keywords, target, outline and estimated value, with the evidence and what can be done about it. */
 export function ContentCard(props: ContentCardProps) {
-  const { idea, isNew, onEdit, onConfirm, onPublish, onRewrite } = props;
+  const { idea, isNew, canWrite, onEdit, onConfirm, onPublish, onRewrite } = props;
   const { title, type, keywords, targetIcp, outline, estimatedValue: value } = idea;
   const hasOutline = outline.length > 0;
   const evidenceOf = (field: IdeaField) => (
@@ -162,7 +164,7 @@ export function ContentCard(props: ContentCardProps) {
             )}
           </Value>
           <Buttons>
-            {hasOutline ? (
+            {hasOutline && canWrite ? (
               <LinkButton size="small" href={pieceHref(idea)}>
                 {t('piece.writeIt')}
                 <VisuallyHidden> {title}</VisuallyHidden>

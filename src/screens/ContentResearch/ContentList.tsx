@@ -30,10 +30,12 @@ import { UnusedKeywords } from './UnusedKeywords.tsx';
 interface ContentCardsProps extends IdeaActions {
   ideas: readonly ContentIdea[];
   newIds: ReadonlySet<string>;
+  canWrite: boolean;
 }
 
 /** The list of ideas as cards. Memoised: a letter of the search is painted before the cards follow. */
-const ContentCards = memo(function ContentCards({ ideas, newIds, ...actions }: ContentCardsProps) {
+const ContentCards = memo(function ContentCards(props: ContentCardsProps) {
+  const { ideas, newIds, canWrite, ...actions } = props;
   return (
     <>
       {/* The heading level between the page's title and the titles of the cards. */}
@@ -46,6 +48,7 @@ const ContentCards = memo(function ContentCards({ ideas, newIds, ...actions }: C
             key={String(idea.id)}
             idea={idea}
             isNew={newIds.has(String(idea.id))}
+            canWrite={canWrite}
             {...actions}
           />
         )}
@@ -71,6 +74,8 @@ export interface ContentListProps extends Omit<IdeaActions, 'onConfirm'> {
   onViewChange: (view: ContentIdeaView) => void;
   /** Starts an idea for a keyword. */
   onBegin: (keyword: string) => void;
+  /** True where an outline can be written (D99). */
+  canWrite: boolean;
 }
 
 /** The pause in typing after which the cards follow a search: replacing them all would delay the next letter. */
@@ -87,7 +92,8 @@ function useSettled(text: string): string {
 
 /** The cards with their toolbar and notes. New ideas come first. */
 export function ContentList(props: ContentListProps) {
-  const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish, onRewrite } = props;
+  const { ideas, keywords, view, canWrite, onViewChange, onBegin } = props;
+  const { onEdit, onPublish, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
   const search = useSettled(view.search);
@@ -128,6 +134,7 @@ export function ContentList(props: ContentListProps) {
           <ContentCards
             ideas={shown}
             newIds={newIds}
+            canWrite={canWrite}
             onEdit={onEdit}
             onConfirm={actions.onConfirm}
             onPublish={onPublish}

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import type { Section } from '#domain/content/section.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Collection } from '#contracts/collection.ts';
@@ -61,6 +62,12 @@ export interface ContentResearchScreenProps {
   onDone: () => void;
   /** Rewrites single fields (D81). When absent, no card offers it. */
   rewriting?: FieldRewriting<ContentIdea> | undefined;
+  /** What is written of the idea whose brief is open (D99). Null where nothing can be written. */
+  piece?: {
+    readonly sections: readonly Section[];
+    /** Asks for the sections of an idea. */
+    readonly onAsk: (idea: ContentIdea) => void;
+  } | null;
   /** Values that another page starts an idea with. Its form is open from the start. */
   begun?: IdeaStart | null;
   /** Publishes an idea. When absent, Publish opens the brief (D42). */
@@ -70,7 +77,7 @@ export interface ContentResearchScreenProps {
 /** The page of content ideas: search, filters, cards and their dialogs. */
 export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
-  const { begun = null, rewriting } = props;
+  const { begun = null, rewriting, piece = null } = props;
   const [open, setOpen] = useState<Open>(
     begun ? { kind: 'form', idea: null, begun } : { kind: 'none' },
   );
@@ -80,7 +87,14 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
     (idea: ContentIdea, field: IdeaField) => setOpen({ kind: 'rewriting', idea, field }),
     [],
   );
-  const publish = useCallback((idea: ContentIdea) => setOpen({ kind: 'brief', idea }), []);
+  const onAsk = piece?.onAsk;
+  const publish = useCallback(
+    (idea: ContentIdea) => {
+      onAsk?.(idea);
+      setOpen({ kind: 'brief', idea });
+    },
+    [onAsk],
+  );
   const editing =
     ideas && open.kind === 'form' && open.idea
       ? presentRow(itemsOf(ideas.remote), open.idea)
@@ -114,6 +128,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
               ideas={ideas}
               keywords={known.keywords}
               view={view}
+              canWrite={piece !== null}
               views={props.views}
               onViewChange={onViewChange}
               onBegin={(keyword) =>
@@ -159,6 +174,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
           idea={open.idea}
           keywords={known.keywords}
           hasNoKeywords={known.hasNoKeywords ?? false}
+          sections={piece?.sections ?? []}
           sharing={sharing}
           onClose={onClose}
         />

@@ -8,6 +8,7 @@ import { Menu } from '#components/Menu/Menu.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
 import type { Collection } from '#contracts/collection.ts';
+import type { PieceVoice } from '#contracts/pieceVoice.ts';
 import type { Sharing } from '#contracts/sharing.ts';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import {
@@ -28,6 +29,7 @@ import { BatchNote } from '../list/BatchNotes.tsx';
 import { ListStack } from '../list/ListStack.ts';
 import { StatusLine } from '../generation/StatusLine.ts';
 import { PieceSection } from './PieceSection.tsx';
+import { VoiceNote } from './VoiceNote.tsx';
 
 export interface PieceScreenProps {
   /** False before there is a company (D12). */
@@ -39,6 +41,9 @@ export interface PieceScreenProps {
   /** Loads the ideas again. */
   onRetryIdeas: () => void;
   sections: Pick<Collection<Section, SectionDraft>, 'remote' | 'actions' | 'adding'>;
+  /** False for a server that does not write pieces. */
+  isOffered: boolean;
+  voice: PieceVoice;
   sharing: Sharing;
 }
 
@@ -61,7 +66,7 @@ function IdeaChoice({ ideas }: { ideas: readonly ContentIdea[] }) {
 
 /** The piece of one idea as one text, each sentence with what it rests on (D99). */
 export function PieceScreen(props: PieceScreenProps) {
-  const { hasCompany, idea, ideas, onRetryIdeas, sections, sharing } = props;
+  const { hasCompany, idea, ideas, onRetryIdeas, sections, isOffered, voice, sharing } = props;
   const { remote, actions, adding } = sections;
   const [deleting, setDeleting] = useState<Section | null>(null);
   const written = itemsOf(remote);
@@ -135,6 +140,7 @@ export function PieceScreen(props: PieceScreenProps) {
         <ListStack>
           <BatchNote handle={adding} kind="sections" labelOf={({ draft }) => draft.point} />
           {written.length > 0 ? <StatusLine>{t('piece.count', counts)}</StatusLine> : null}
+          {isReady && parts.length > 0 ? <VoiceNote sections={written} voice={voice} /> : null}
           {hasCompany ? null : <CompanyFirst />}
           {hasCompany && !idea && ideas ? <IdeaChoice ideas={ideas} /> : null}
           {hasCompany && ideas === null ? (
@@ -145,7 +151,8 @@ export function PieceScreen(props: PieceScreenProps) {
               {t('message.contentIdeas.list')}
             </EmptyState>
           ) : null}
-          {idea && remote.status === 'error' ? (
+          {isOffered ? null : <EmptyState kind="nothing">{t('piece.notOffered')}</EmptyState>}
+          {idea && isOffered && remote.status === 'error' ? (
             <EmptyState
               kind="failed"
               actions={<Button onClick={actions.onReload}>{t('general.retry')}</Button>}

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDistinct } from './distinct.ts';
 import { figuresIn, withoutInvented } from './figures.ts';
-import { isOtherLanguage, languageOf, languageToWrite } from './language.ts';
+import { languageOf } from '#text/languageOf.ts';
+import { isOtherLanguage, languageToWrite } from './language.ts';
 import { findQuote, searchable } from './quotes.ts';
 
 const about =

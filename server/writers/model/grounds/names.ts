@@ -1,4 +1,4 @@
-import { isCommonWord } from './language.ts';
+import { isCommonWord } from '#text/languageOf.ts';
 
 /** Two capitalised words inside a sentence: probably a person's name, except in languages that capitalise other words. */
 const inside = /(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+/gu;
