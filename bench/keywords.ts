@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { openBrowser } from '#scripts/browser.ts';
 import { serveFolder } from '#scripts/serveFolder.ts';
-import { buildPage } from './buildPage.ts';
 import { percentile, storeFigures, type Figures } from './figures.ts';
+import { buildPage } from './product.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const sizes = [100, 1_000, 5_000];

@@ -1,11 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { build, type Plugin } from 'vite';
 import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import { workspaceOrigin } from '#server/http/hosts.ts';
 import { forkSandbox } from '#server/testing/forkSandbox.ts';
+
+/** Builds a bench page with the product's build options, into the folder of the same name in `dist`. Returns that folder. */
+export async function buildPage(page: string, plugins: readonly Plugin[] = []): Promise<string> {
+  const folder = resolve('dist', page);
+  await build({
+    configFile: false,
+    root: resolve(page),
+    logLevel: 'warn',
+    plugins: [react(), ...plugins],
+    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+  });
+  return folder;
+}
 
 /** An app with its server and its provider, in a process of its own; `await using` ends it. */
 interface ServedApp extends AsyncDisposable {

@@ -1,7 +1,152 @@
 import { readFileSync } from 'node:fs';
-import { startFleet } from '#server/testing/fleet.ts';
+import { startFleet, type Fleet } from '#server/testing/fleet.ts';
+import { ask, keepAlive, type LoopbackRequest } from '#server/testing/loopback.ts';
 import { startPostgres } from '#server/testing/postgresServer.ts';
-import { loadFleet, type Load } from './server/load.ts';
+import { percentile } from './figures.ts';
+
+/** The result of a load. */
+interface Load {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly failed: number;
+}
+
+/** How many requests run at the same time, and of how many people: one alone may have fewer. */
+const [atOnce, people] = [32, 8];
+
+const users = '/v1/users/bench';
+
+const emails = Array.from({ length: people }, (_, index) => `reader-${index}@bench.example`);
+
+/** Signed-in calls to a fleet: with what they answer, or as a browser asks for a list; and a function that closes their connections. */
+async function callsTo(fleet: Fleet) {
+  const tokens = await Promise.all(emails.map((email) => fleet.issuer.tokenFor(email)));
+  const agent = keepAlive(atOnce);
+  let turn = 0;
+  let crowd = 1;
+  const send = async (method: string, path: string, sent: LoopbackRequest) => {
+    // Sends to each process in turn, without the proxy, whose time should not be measured.
+    const { port = 0 } = fleet.processes[(turn += 1) % fleet.processes.length] ?? {};
+    const token = tokens[Math.floor(turn / fleet.processes.length) % crowd];
+    const url = `http://127.0.0.1:${port}/api${path}`;
+    const answer = await ask(url, { method, token, agent, ...sent });
+    if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+    return answer;
+  };
+  const call = async (method: string, path: string, json?: unknown): Promise<unknown> =>
+    JSON.parse((await send(method, path, { json })).text);
+  await call('POST', '/bench/tenants', { company: 'Bench', domain: 'bench', fullName: 'Ada' });
+  for (const email of emails.slice(1))
+    await call('POST', `${users}/createUser`, { name: 'A reader', email, role: 'Marketing' });
+  crowd = people;
+  return {
+    call,
+    get: (path: string, tag?: string) =>
+      send('GET', path, {
+        headers: { 'accept-encoding': 'gzip', ...(tag !== undefined && { 'if-none-match': tag }) },
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Repeats a step, many in parallel, and measures each. */
+async function measure(seconds: number, step: (turn: number) => Promise<unknown>): Promise<Load> {
+  const times: number[] = [];
+  let failed = 0;
+  let next = 0;
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  const worker = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const turn = (next += 1);
+      const sent = performance.now();
+      await step(turn).catch(() => (failed += 1));
+      times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const took = (performance.now() - started) / 1000;
+  return {
+    perSecond: times.length / took,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    failed,
+  };
+}
+
+const insight = '/v1/marketing-insight/bench';
+const listed = 25;
+
+const person = (index: number) => ({
+  name: `Person ${index}`,
+  email: `person-${index}@bench.example`,
+  role: 'Marketing',
+});
+
+const keyword = (index: number) => ({
+  keyword: `keyword number ${index}`,
+  volume: index,
+  competition_level: 'LOW',
+  competition_index: 10,
+  low_bid: 1,
+  high_bid: 2,
+  trend: 0,
+  region: 'Germany',
+});
+
+/** Measures a fleet: mixed reads and writes, then lists of these lengths, for who does not have them and for who does. */
+async function loadFleet(fleet: Fleet, seconds: number, lengths: readonly number[]) {
+  const { call, get, close } = await callsTo(fleet);
+  const ids: unknown[] = [];
+  for (let index = 0; index < listed; index += 1) {
+    const added = (await call('POST', `${users}/createUser`, person(index))) as {
+      readonly data: { readonly id: number };
+    };
+    ids.push(added.data.id);
+  }
+  const leaving: number[] = [];
+  const list = () => call('GET', `${users}/getUsers`);
+  /** Seven reads and three writes in ten; each added user is removed again, so that the list keeps its length. */
+  const mixed = await measure(seconds, async (turn) => {
+    const kind = turn % 10;
+    if (kind === 2)
+      return call('PUT', `${users}/updateUser`, { id: ids[turn % listed], ...person(turn) });
+    if (kind === 5) {
+      const added = await call('POST', `${users}/createUser`, person(1_000_000 + turn));
+      leaving.push((added as { readonly data: { readonly id: number } }).data.id);
+      return added;
+    }
+    if (kind === 8 && leaving.length > 0)
+      return call('DELETE', `${users}/deleteUser`, { id: leaving.shift() });
+    return kind === 3 || kind === 6 ? call('GET', '/bench/check') : list();
+  });
+
+  const lists = new Map<string, Load>();
+  for (const length of lengths) {
+    const saved = (await call('POST', `${insight}/saveBusinessInfo`, {
+      domain: 'bench',
+      name: 'Bench',
+      size: '1-10',
+      website: 'https://bench.example',
+      description: 'A company with many keywords.',
+    })) as { readonly data: { readonly companyId: number } };
+    const { companyId } = saved.data;
+    const add = (index: number) =>
+      call('POST', '/v1/keywords/bench/customKeywords', { companyId, ...keyword(index) });
+    for (let from = 0; from < length; from += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, index) => add(from + index)));
+    const path = `/v1/keywords/bench/getKeywords?companyId=${companyId}`;
+    const span = Math.max(1, seconds / 6);
+    // Each process reads the rows once.
+    const [first] = await Promise.all(fleet.processes.map(() => get(path)));
+    const tag = String(first?.headers['etag']);
+    lists.set(String(length), await measure(span, () => get(path)));
+    lists.set(`${length} again`, await measure(span, () => get(path, tag)));
+  }
+  close();
+  return { mixed, lists };
+}
 
 const usualSeconds = 30;
 const lengths = [50, 500, 5_000] as const;

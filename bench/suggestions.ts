@@ -7,12 +7,7 @@ import { memoryRows } from '#server/rows/memory.ts';
 import { suggestionSettings, type SuggestionSettings } from '#server/settings.ts';
 import { embeddedLimits, embedModel } from '#scripts/model/embeddedModel.ts';
 import { root } from '#scripts/process.ts';
-import {
-  createFakeModel,
-  fakeModelKey,
-  fakeModelName,
-  type Switches,
-} from '#server/testing/fakeModel.ts';
+import { createFakeModel, type Switches } from '#server/testing/fakeModel.ts';
 import { createLocalSite } from '#server/testing/localSite.ts';
 import type { ModelAddress } from '#server/writers/model/client/chat.ts';
 import { createClient } from '#server/writers/model/client/createClient.ts';
@@ -161,8 +156,7 @@ export async function suggestionsBench(): Promise<void> {
   if (names.length === 0)
     for (const [name, switches] of imitations) {
       const fake = await createFakeModel(switches);
-      const address = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
-      tell(name, await scoreModel(address));
+      tell(name, await scoreModel(fake.address));
       await fake.close();
     }
   console.log('\nScores by kind, and all in all');

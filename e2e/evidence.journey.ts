@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import type { Rows } from '#server/rows/rows.ts';
-import { createFakeModel, fakeModelKey, fakeModelName } from '#server/testing/fakeModel.ts';
+import { createFakeModel } from '#server/testing/fakeModel.ts';
 import { createLocalSite } from '#server/testing/localSite.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions, type Visitor } from './driver/visitor.ts';
@@ -46,10 +46,7 @@ async function prepare(rows: Rows): Promise<void> {
 
 const setup = setUpJourney({
   seed: 'none',
-  suggestions: {
-    model: { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey },
-    allowsLoopback: true,
-  },
+  suggestions: { model: fake.address, allowsLoopback: true },
   prepare,
 });
 

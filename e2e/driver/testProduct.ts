@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { appOrigin, identityOrigin, workspaceOrigin } from '#server/http/hosts.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#server/testing/sandbox.ts';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
-import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { openBrowser } from '#scripts/browser.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 /** The running product: the built app, its API and its identity provider on one port, and a browser. */
@@ -30,14 +30,7 @@ export interface Origins {
 let browser: Promise<Browser> | undefined;
 
 /** Playwright turns the back/forward cache off; every real browser has it on. */
-function openBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-}
+const likeReal = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 /** Starts the product on a free port, with its own data folder, and a browser if there is none yet. */
 export async function startProductAndBrowser(
@@ -54,7 +47,7 @@ export async function startProductAndBrowser(
     ...options,
   });
   await sandbox.start();
-  const shared = await (browser ??= openBrowser());
+  const shared = await (browser ??= openBrowser([], likeReal));
   const { port } = sandbox;
   return {
     sandbox,

@@ -13,7 +13,6 @@ export interface Visitor {
   /** Allows console messages and errors that match; all others fail the journey. */
   readonly allowConsole: (pattern: RegExp) => void;
   readonly goto: (url: string) => Promise<void>;
-  /** Goes to another page without a reload, as a link in the product does. */
   readonly goInside: (path: string) => Promise<void>;
   /** Waits for the identity provider's page, fills it in and sends it. */
   readonly signIn: (email: string, name?: string) => Promise<void>;
@@ -27,6 +26,21 @@ export interface Visitor {
   readonly localStorageValues: () => Promise<Record<string, string>>;
   /** Closes the browser profile; fails on unexpected console errors, warnings and requests. */
   readonly close: () => Promise<void>;
+}
+
+/** Goes to another page without a reload, as a link in the product does. */
+export const goInside = (tab: Page, path: string): Promise<void> =>
+  tab.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+export async function logOut(tab: Page): Promise<void> {
+  // A background tab is drawn rarely, and a click waits until the element has stopped moving.
+  await tab.bringToFront();
+  await tab.getByRole('button', { name: /^Profile of / }).click();
+  await tab.getByRole('menuitem', { name: 'Logout' }).click();
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
 }
 
 /** During a navigation there is no text to read; any other failure to read it is one of the journey. */
@@ -65,23 +79,13 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
     page,
     allowConsole: watched.allow,
     goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
-    goInside: (path) =>
-      page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path),
+    goInside: (path) => goInside(page, path),
     async signIn(email, name = '') {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Name').fill(name);
       await press('Sign in');
     },
-    async logOut() {
-      // A background tab is drawn rarely, and a click waits until the element has stopped moving.
-      await page.bringToFront();
-      await page.getByRole('button', { name: /^Profile of / }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-    },
+    logOut: () => logOut(page),
     press,
     address: () => page.url(),
     visibleText: (tab = page) => textOf(tab),

@@ -5,27 +5,15 @@ import { exactlyOnce } from './exactlyOnce/exactlyOnce.ts';
 import { isolation } from './isolation/isolation.ts';
 import type { Proof } from './proof.ts';
 import { limits } from './limits/limits.ts';
-import { redirects } from './redirects.ts';
 import { release } from './release/release.ts';
 import { server } from './server/server.ts';
-import { realModel } from './suggestions/realModel.ts';
-import { suggestions } from './suggestions/suggestions.ts';
+import { suggestions } from './suggestions/suggestionFlow.ts';
 
-const proofs: readonly Proof[] = [
-  redirects,
-  exactlyOnce,
-  isolation,
-  release,
-  server,
-  limits,
-  suggestions,
-  realModel,
-];
+const proofs: readonly Proof[] = [exactlyOnce, isolation, release, server, limits, suggestions];
 const say = (line: string) => console.log(line);
 const words = process.argv.slice(2);
 const isNamed = ({ name }: Proof) => words.some((word) => name.includes(word));
-/** The one with a real model runs only by its name, because it needs the file of a model. */
-const chosen = proofs.filter(words.length === 0 ? (proof) => proof !== realModel : isNamed);
+const chosen = words.length === 0 ? proofs : proofs.filter(isNamed);
 /** Words that name no proof select parts of a proof. */
 const parts = words.filter((word) => !proofs.some(({ name }) => name.includes(word)));
 if (chosen.length === 0) {

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { Scenario } from '../scenarios/compose.ts';
+import type { Scenario } from '../scenarios/override.ts';
 import type { Send } from './ask.ts';
 
 /** Sends requests to handlers without a network, in Node and in the browser. */

@@ -77,14 +77,6 @@ describe('tricky strings', () => {
     expect(pasted.map(({ keyword }) => keyword)).toEqual(firsts);
   });
 
-  it('are stored unchanged except for U+0000: keywords', async () => {
-    const { keywords } = newApi();
-    const before = (await keywords.list(workspace, demoCompanyId)).length;
-    for (const draft of drafts) await keywords.add(workspace, demoCompanyId, draft);
-    const after = await keywords.list(workspace, demoCompanyId);
-    expect(after.slice(before).map(({ keyword }) => keyword)).toEqual(stored);
-  });
-
   it('are stored unchanged except for U+0000: content ideas, added and edited', async () => {
     const { contentIdeas } = newApi();
     const newest = async () => (await contentIdeas.list(workspace, demoCompanyId)).at(-1);

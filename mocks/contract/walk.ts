@@ -1,9 +1,8 @@
 import type { CallName } from '#api/contract/paths.ts';
 import { demoProfile } from '../fixtures/demo.ts';
 import { aUserRow } from '../fixtures/workspaceUser.ts';
-import type { AnyRow, Examination } from './examination.ts';
+import { newId, rowWith, type AnyRow, type Examination } from './examination.ts';
 import { withoutField } from '../withoutField.ts';
-import { newId, rowWith } from './rowIds.ts';
 import { companyLists, type CompanyList } from './companyLists.ts';
 import { walkMerge } from './walkMerge.ts';
 import { walkPeople } from './walkPeople.ts';

@@ -1,5 +1,4 @@
-import type { AnyRow, Examination } from './examination.ts';
-import { newId, rowWith } from './rowIds.ts';
+import { newId, rowWith, type AnyRow, type Examination } from './examination.ts';
 
 interface List {
   readonly area: 'targetCompanies' | 'prospects';

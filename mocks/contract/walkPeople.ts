@@ -1,6 +1,5 @@
 import { ContractMismatch } from './ask.ts';
-import type { AnyRow, Examination } from './examination.ts';
-import { newId, rowWith } from './rowIds.ts';
+import { newId, rowWith, type AnyRow, type Examination } from './examination.ts';
 import { walkMerge } from './walkMerge.ts';
 
 const lettersIn = (rows: readonly AnyRow[]): number =>

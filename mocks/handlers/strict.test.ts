@@ -156,16 +156,3 @@ describe('an address', () => {
     expect((await reply(new Request(twice))).status).toBe(422);
   });
 });
-
-describe('an id', () => {
-  it('may be a number or text, and is that of one list only', async () => {
-    const { ask } = askMockApi();
-    const { answer } = await ask('keywords.list', { query: { companyId: '1' } });
-    const [first] = answer.data as { keywordid: number }[];
-    const body = { keywordid: String(first?.keywordid) };
-    expect((await ask('keywords.remove', { body })).status).toBe(200);
-    expect((await ask('keywords.remove', { body })).status).toBe(404);
-    // Ids are unique across tables: the company's id names no row of a list.
-    expect((await ask('keywords.remove', { body: { keywordid: 1 } })).status).toBe(404);
-  });
-});

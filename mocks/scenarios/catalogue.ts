@@ -1,4 +1,4 @@
-import type { Scenario } from './compose.ts';
+import type { Scenario } from './override.ts';
 import { scenario } from './scenario.ts';
 
 /** A scenario that a page can list and run. */

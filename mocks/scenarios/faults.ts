@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Scenario } from './compose.ts';
-import { override, type OverrideLimit } from './override.ts';
+import { override, type OverrideLimit, type Scenario } from './override.ts';
 import { callsOf, listsOf, type Where } from './where.ts';
 
 /** The calls never answer. */

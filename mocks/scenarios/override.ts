@@ -2,6 +2,12 @@ import { http, type HttpHandler } from 'msw';
 import type { Call } from '#api/contract/call.ts';
 import { urlPatternOf } from '../handlers/handle.ts';
 
+/** The handlers of a scenario, for `msw.use`. */
+export type Scenario = readonly HttpHandler[];
+
+/** Combines scenarios, the last on top: `compose(ready(), serverError('keywords.add'))`. */
+export const compose = (...layers: readonly Scenario[]): Scenario => layers.toReversed().flat();
+
 /** Returns a response, or undefined to let the handlers below answer. */
 type Answering = (
   request: Request,

@@ -1,4 +1,4 @@
-import { compose } from './compose.ts';
+import { compose } from './override.ts';
 import {
   errorBody,
   loading,

@@ -6,7 +6,7 @@ import { sendTo } from '../contract/sendTo.ts';
 import { demoCompanyId } from '../fixtures/demo.ts';
 import { aKeyword } from '../fixtures/keyword.ts';
 import { scenarioCatalogue } from './catalogue.ts';
-import type { Scenario } from './compose.ts';
+import type { Scenario } from './override.ts';
 import { scenario } from './scenario.ts';
 import { callsOf } from './where.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '#server/operations/context.ts';
 import { seedCompany, seedDemo } from '#server/operations/demo/seedDemo.ts';
 import { contextInMemory } from '../contextInMemory.ts';
 import { handlersFor, handlersOf } from '../handlers/handle.ts';
-import type { Scenario } from './compose.ts';
+import type { Scenario } from './override.ts';
 import { seedGaps } from './gaps.ts';
 import { fillGrounded } from './groundedRows.ts';
 import { fillTargets, fillWith } from './manyRows.ts';

@@ -4,11 +4,18 @@ import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { englishTexts } from './english.ts';
 import { scan } from './scan.ts';
-import { openPage, show } from './openPage.ts';
 
 const widths = [1280, 390];
 const texts = englishTexts();
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** Shows a story in the pseudo-language and waits until the page has not changed for some frames. */
+async function show(page: Page, address: string, id: string): Promise<void> {
+  const globals = 'theme:light;language:pseudo;a11y.manual:!true';
+  await page.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor();
+  await page.evaluate(settled);
+}
 
 /** The faults of the current page. */
 async function faults(page: Page, where: string): Promise<string[]> {
@@ -98,7 +105,8 @@ export async function proveLanguage({ only = '', say }: Options): Promise<Outcom
     .map(({ id }) => id)
     .filter((id) => id.startsWith('screens-') && id.includes(only));
   const walk = async (width: number): Promise<Outcome[]> => {
-    const page = await openPage(browser, width);
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'en-US' });
     const outcomes: Outcome[] = [];
     for (const id of stories) {
       const name = `${id} at ${width}`;

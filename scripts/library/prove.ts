@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -113,10 +113,6 @@ async function proveIn(folder: string): Promise<Outcome[]> {
 
 /** Tests the library as it is installed elsewhere. */
 export async function proveLibrary(): Promise<Outcome[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bellwether-library-'));
-  try {
-    return await proveIn(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bellwether-library-'));
+  return await proveIn(folder.path);
 }

@@ -1,33 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '#server/testing/loopback.ts';
+import { freePort } from '#server/testing/serveLocally.ts';
 import { appOrigin } from '#server/http/hosts.ts';
 import { root } from '../process.ts';
 import type { Outcome } from './outcome.ts';
 
 const patience = 120_000;
 
-/** Finds a free port. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address() as AddressInfo;
-      server.close(() => resolve(address.port));
-    });
-  });
-}
-
 /** Runs `npm start` as a newcomer does and reports the time to the first page. */
 export async function proveStart(say: (line: string) => void): Promise<Outcome[]> {
   const name = 'npm start gives the product';
-  const folder = await mkdtemp(join(tmpdir(), 'bellwether-start-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bellwether-start-'));
   const port = await freePort();
   const started = Date.now();
-  const child = spawn('npm', ['start', '--', '--data', folder], {
+  const child = spawn('npm', ['start', '--', '--data', folder.path], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,6 +46,5 @@ export async function proveStart(say: (line: string) => void): Promise<Outcome[]
     process.off('exit', stop);
     stop();
     await ended;
-    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../process.ts';
@@ -41,8 +41,6 @@ async function takeReport(folder: string): Promise<VitestReport | undefined> {
     return report;
   } catch {
     return undefined;
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 
@@ -55,20 +53,20 @@ export async function runVitest(
   filters: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Outcome[]> {
-  const folder = await mkdtemp(join(tmpdir(), `${project}-`));
+  await using folder = await mkdtempDisposable(join(tmpdir(), `${project}-`));
   const asked = [
     'run',
     '--project',
     project,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${join(folder, 'report.json')}`,
+    `--outputFile.json=${join(folder.path, 'report.json')}`,
     '--silent=passed-only',
     // A plain -u would take the next word as its value.
     ...filters.map((word) => (word === '-u' ? '--update=all' : word)),
   ];
   const { code, output } = await run('vitest', asked, { env });
-  const report = await takeReport(folder);
+  const report = await takeReport(folder.path);
   if (code === 0 && report?.testResults.length === 0) return [];
   const outcomes = report ? readReport(report) : [];
   if (outcomes.length === 0) return [{ name: project, failure: `No test ran.\n${output}` }];

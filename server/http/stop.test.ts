@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../rows/sqlite/database.ts';
-import { createFakeModel, fakeModelKey, fakeModelName } from '../testing/fakeModel.ts';
+import { createFakeModel } from '../testing/fakeModel.ts';
 import { createLocalSite } from '../testing/localSite.ts';
 import { ask } from '../testing/loopback.ts';
 import { plainClient } from '../testing/plainClient.ts';
@@ -22,7 +22,7 @@ async function stopAfterLeaving(silentMs: number, graceMs: number) {
     seed: 'none',
     graceMs,
     suggestions: {
-      model: { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey },
+      model: fake.address,
       allowsLoopback: true,
       limits: { firstByteMs: silentMs },
     },
@@ -32,14 +32,14 @@ async function stopAfterLeaving(silentMs: number, graceMs: number) {
   });
   await server.start();
   const { access_token: token } = await plainClient(server.port).signIn('ada@acme.example');
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const send = (path: string, body: unknown) =>
-    ask(`${server.origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const send = (path: string, json: unknown) =>
+    ask(`${server.origin}/api${path}`, { method: 'POST', token, json });
   await send('/acme/tenants', { company: 'Acme', domain: 'acme', fullName: 'Ada' });
   const profile = { ...testProfile, website: site.url, domain: 'acme' };
   const saved = await send('/v1/marketing-insight/acme/saveBusinessInfo', profile);
   const { companyId } = (JSON.parse(saved.text) as { data: { companyId: number } }).data;
   const url = `http://127.0.0.1:${server.port}/api/v1/keywords/acme/googleKeywordInsights`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const leaving = request(url, { method: 'POST', headers });
   leaving.on('error', () => {});
   leaving.end(JSON.stringify({ companyId }));

@@ -1,12 +1,99 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeInternet } from '../testing/fakeInternet.ts';
-import {
-  hostileAddresses,
-  otherPublicAddress,
-  publicAddress,
-} from '../testing/hostileAddresses.ts';
+import { createFakeInternet, type HostileAddress } from '../testing/fakeInternet.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { createSiteReader } from './readSite.ts';
+
+/** The addresses of the tests' public hosts. */
+const publicAddress = '93.184.216.34';
+const otherPublicAddress = '2606:2800:220:1::1';
+
+/** Internal addresses in the notations of a URL; the ranges have their own test. */
+const spelled = [
+  'http://127.0.0.1/',
+  'http://127.1/',
+  'http://2130706433/',
+  'http://017700000001/',
+  'http://0177.0.0.1/',
+  'http://0x7f.1/',
+  'http://0X7F.0X0.0X0.0X1/',
+  'http://127.0.0.1./',
+  'http://１２７.０.０.１/',
+  'http://127。0。0。1/',
+  'http://①②⑦.⓪.⓪.①/',
+  'http://%31%32%37.0.0.1/',
+  'http://0/',
+  'http://0.0.0.0/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[::1]/',
+  'http://[0:0:0:0:0:0:0:1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://[64:ff9b::127.0.0.1]/',
+  'http://[2002:7f00:1::]/',
+  'http://[fe80::1]/',
+  'http://[fe80::1%25eth0]/',
+  'http://[fd00:ec2::254]/latest/meta-data/',
+];
+
+/** Forbidden names, schemes, ports and credentials. */
+const named = [
+  'http://localhost/',
+  'http://LOCALHOST./',
+  'http://foo.localhost/',
+  'http://intranet/',
+  'http://ⓛocalhost/',
+  'ftp://crumb.example/',
+  'file:///etc/passwd',
+  'data:text/html,x',
+  'javascript:fetch("http://127.0.0.1")',
+  'http://crumb.example:22/',
+  'https://crumb.example:8443/',
+  'http://crumb.example@127.0.0.1/',
+  'http://127.0.0.1@crumb.example/',
+  'http://crumb.example\\@127.0.0.1/',
+  'http:127.0.0.1',
+  '//127.0.0.1/',
+  '127.0.0.1',
+  'http://xn--1ch/',
+  'http://',
+];
+
+const goesTo = (...answers: readonly (readonly string[])[]): HostileAddress => ({
+  address: 'http://crumb.example/',
+  names: { 'crumb.example': answers },
+});
+
+const redirectsTo = (location: string, names: HostileAddress['names'] = {}): HostileAddress => ({
+  address: 'http://crumb.example/',
+  names: { 'crumb.example': [[publicAddress]], ...names },
+  redirects: { '/': location },
+});
+
+/** All hostile addresses: none may open a connection to anything but a public address. */
+const hostileAddresses: readonly HostileAddress[] = [
+  ...[...spelled, ...named].map((address) => ({ address })),
+  // Names that resolve to internal addresses, also beside public ones.
+  goesTo(['127.0.0.1']),
+  goesTo(['::1']),
+  goesTo(['::ffff:10.0.0.1']),
+  goesTo([publicAddress, '10.0.0.1']),
+  goesTo([otherPublicAddress, '::1']),
+  goesTo(['not an address']),
+  goesTo([]),
+  // DNS answers that change between two queries.
+  goesTo([publicAddress], ['127.0.0.1']),
+  goesTo([publicAddress], [publicAddress], ['10.0.0.1']),
+  { address: 'http://127.0.0.1.nip.example/', names: { '127.0.0.1.nip.example': [['127.0.0.1']] } },
+  // Redirects.
+  redirectsTo('http://127.0.0.1/'),
+  redirectsTo('http://crumb.example:6379/'),
+  redirectsTo('http://other.example/', { 'other.example': [['10.0.0.1']] }),
+  redirectsTo('//127.0.0.1/'),
+  redirectsTo('http://user@crumb.example/inside'),
+  redirectsTo('http:\\\\127.0.0.1\\'),
+  redirectsTo('file:///etc/passwd'),
+  redirectsTo('/'),
+];
 
 describe(`${hostileAddresses.length} hostile addresses`, () => {
   it.each(hostileAddresses.map((hostile) => [JSON.stringify(hostile), hostile] as const))(

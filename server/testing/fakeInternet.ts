@@ -2,8 +2,16 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect as connectSocket } from 'node:net';
 import type { Resolve } from '../reading/addresses.ts';
 import type { Connect } from '../reading/fetchPage.ts';
-import type { HostileAddress } from './hostileAddresses.ts';
 import { serveLocally } from './serveLocally.ts';
+
+/** An address that tries to make the server send a request to an internal host. */
+export interface HostileAddress {
+  readonly address: string;
+  /** The DNS answers of each name in order; the last one repeats. */
+  readonly names?: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Where each path of a public host redirects to. */
+  readonly redirects?: Readonly<Record<string, string>>;
+}
 
 /** A simulated network, and what was requested in it. */
 export interface FakeInternet {

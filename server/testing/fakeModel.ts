@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/bodies.ts';
 import { itemFor, type AskedFor, type AnswerFaults } from './fakeModelAnswers.ts';
 import { serveLocally } from './serveLocally.ts';
-import { schemaProblem } from './strictSchema.ts';
 
 /** The faults that are refusals: their status and code. */
 const refusals = {
@@ -42,7 +41,7 @@ export interface AskedModel {
 }
 
 export interface FakeModel {
-  readonly baseUrl: string;
+  readonly address: { readonly baseUrl: string; readonly model: string; readonly apiKey: string };
   readonly asked: AskedModel[];
   /** The highest number of parallel requests. */
   readonly mostAtOnce: () => number;
@@ -50,8 +49,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-export const fakeModelName = 'fake-1';
-export const fakeModelKey = 'secret-key';
+const [model, apiKey] = ['fake-1', 'secret-key'];
 
 interface ChatBody {
   readonly model?: string;
@@ -69,6 +67,45 @@ const refuse = (res: ServerResponse, status: number, code: string, retryAfter?: 
   void res
     .writeHead(status, { ...json, ...(retryAfter && { 'retry-after': retryAfter }) })
     .end(JSON.stringify({ error: { code, message: code } }));
+
+/** The JSON Schema keywords that every strict service accepts; some answer others with 400. */
+const known = new Set([
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'enum',
+  'description',
+]);
+const bounds = ['minItems', 'maxItems', 'maxLength'];
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The error of a strict service for a schema, or undefined. */
+function schemaProblem(
+  format: { readonly schema?: unknown; readonly strict?: boolean } | undefined,
+  knowsBounds: boolean,
+): string | undefined {
+  if (!format?.strict) return 'strict must be true';
+  const allowed = new Set([...known, ...(knowsBounds ? bounds : [])]);
+  return problemOf(format.schema, 'schema', allowed);
+}
+
+function problemOf(value: unknown, at: string, allowed: ReadonlySet<string>): string | undefined {
+  if (typeof value !== 'object' || value === null) return `${at} is no schema`;
+  const schema = value as Schema;
+  const strange = Object.keys(schema).find((keyword) => !allowed.has(keyword));
+  if (strange !== undefined) return `${at}: ${strange} is not supported`;
+  if (schema['type'] === 'array') return problemOf(schema['items'], `${at}[]`, allowed);
+  if (schema['type'] !== 'object') return undefined;
+  const properties = (schema['properties'] ?? {}) as Schema;
+  const names = Object.keys(properties);
+  if (schema['additionalProperties'] !== false) return `${at}: additionalProperties must be false`;
+  if (names.some((name) => !(schema['required'] as readonly string[]).includes(name)))
+    return `${at}: every property must be required`;
+  return names.map((name) => problemOf(properties[name], `${at}.${name}`, allowed)).find(Boolean);
+}
 
 /** The request: the fields from the schema, in the format or in the prompt, the rest from the text. */
 function askedIn(prompt: string, format: unknown): AskedFor {
@@ -120,7 +157,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     const format = body.response_format?.type ?? 'text';
     asked.push({ format, prompt });
     await switches.after;
-    if (body.model !== fakeModelName) return refuse(res, 404, 'model_not_found');
+    if (body.model !== model) return refuse(res, 404, 'model_not_found');
     const fault = left > 0 ? switches.fault : undefined;
     left -= 1;
     if (fault && fault in refusals) {
@@ -163,9 +200,9 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
   };
 
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (req.headers.authorization !== `Bearer ${fakeModelKey}`) return refuse(res, 401, 'bad_key');
+    if (req.headers.authorization !== `Bearer ${apiKey}`) return refuse(res, 401, 'bad_key');
     if (req.url === '/v1/models')
-      return void res.writeHead(200, json).end(JSON.stringify({ data: [{ id: fakeModelName }] }));
+      return void res.writeHead(200, json).end(JSON.stringify({ data: [{ id: model }] }));
     if (req.url !== '/v1/chat/completions' || req.method !== 'POST')
       return refuse(res, 404, 'path');
     running += 1;
@@ -177,7 +214,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
 
   const { url, close } = await serveLocally((req, res) => void answer(req, res));
   return {
-    baseUrl: `${url}/v1`,
+    address: { baseUrl: `${url}/v1`, model, apiKey },
     asked,
     mostAtOnce: () => most,
     set: (next) => {

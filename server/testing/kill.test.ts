@@ -20,13 +20,10 @@ it(
     const call = (method: string, path: string, body?: unknown, key?: string) =>
       ask(`${fleet.base}${path}`, {
         method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          ...(key !== undefined && { 'idempotency-key': key }),
-        },
+        token,
         agent,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        json: body,
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       });
     /** Sends these writes, a few at the same time, until one has no answer; reports each acknowledged one. */
     const burst = async (indexes: readonly number[], onDone: (email: string) => void) => {

@@ -15,6 +15,10 @@ export interface LoopbackRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** A body that is sent as JSON. */
+  readonly json?: unknown;
+  /** The token of who asks. */
+  readonly token?: string | undefined;
   readonly agent?: Agent;
 }
 
@@ -30,10 +34,16 @@ export const keepAlive = (sockets: number): Agent =>
 
 /** Sends a request to a host under localhost, without following redirects. */
 export function ask(url: string, options: LoopbackRequest = {}): Promise<LoopbackAnswer> {
-  const { method = 'GET', body, agent = false } = options;
+  const { method = 'GET', json, token, agent = false } = options;
+  const body = json === undefined ? options.body : JSON.stringify(json);
   // Set explicitly: Node omits it for DELETE, and the body would be read as another request.
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const headers = { ...length, ...options.headers };
+  const headers = {
+    ...length,
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...options.headers,
+  };
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, lookup, agent }, (res) => {
       const chunks: Buffer[] = [];

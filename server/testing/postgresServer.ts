@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { serveLocally } from './serveLocally.ts';
+import { freePort } from './serveLocally.ts';
 
 /** A private PostgreSQL server, in a temporary folder on a loopback port. */
 export interface PostgresServer {
@@ -42,12 +42,6 @@ function run(command: string, args: readonly string[]): void {
 
 function idOf(user: string, kind: '-u' | '-g'): number {
   return Number(spawnSync('id', [kind, user], { encoding: 'utf8' }).stdout);
-}
-
-async function freePort(): Promise<number> {
-  const { port, close } = await serveLocally(() => {});
-  await close();
-  return port;
 }
 
 /** Starts a server and installs its package if needed; returns undefined if that fails. */

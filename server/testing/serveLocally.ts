@@ -16,3 +16,9 @@ export async function serveLocally(answer: RequestListener) {
     },
   };
 }
+
+export async function freePort(): Promise<number> {
+  const { port, close } = await serveLocally(() => {});
+  await close();
+  return port;
+}

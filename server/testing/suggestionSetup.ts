@@ -12,7 +12,7 @@ import { createClient, type ClientLimits } from '../writers/model/client/createC
 import { modelWriter } from '../writers/model/modelWriter.ts';
 import type { ModelLine } from '../writers/model/write.ts';
 import type { TestDatabase } from './adapters.ts';
-import { createFakeModel, fakeModelKey, fakeModelName, type Switches } from './fakeModel.ts';
+import { createFakeModel, type Switches } from './fakeModel.ts';
 import { createLocalSite } from './localSite.ts';
 
 export type AnyRow = Readonly<Record<string, unknown>>;
@@ -48,8 +48,7 @@ export async function openSetup(
   const [site, fake] = await Promise.all([createLocalSite(), createFakeModel(switches)]);
   onTestFinished(async () => void (await Promise.all([site.close(), fake.close()])));
   const lines: ModelLine[] = [];
-  const address = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
-  const client = createClient(address, { ...quick, ...limits });
+  const client = createClient(fake.address, { ...quick, ...limits });
   const { rows = memoryRows() } = parts;
   const context: Context = {
     rows,

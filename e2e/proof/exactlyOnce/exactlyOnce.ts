@@ -1,17 +1,12 @@
 import { caseOf, type Case, type Proof } from '../proof.ts';
 import { startDemo, type Demo } from './demo.ts';
-import { businessForm, workspaceForm } from './entryForms.ts';
-import { formRow } from './formRow.ts';
-import { listForms } from './forms.ts';
+import { formRow } from './form.ts';
+import { allForms } from './forms.ts';
 import { generationRows, removalRows } from './presses.ts';
 import { openScene, reset, type Row } from './scene.ts';
 
 /** Every control that changes data. */
-const rows: readonly Row[] = [
-  ...[...listForms, businessForm, workspaceForm].map(formRow),
-  ...removalRows,
-  ...generationRows,
-];
+const rows: readonly Row[] = [...allForms.map(formRow), ...removalRows, ...generationRows];
 
 /** How many pages are tested at the same time, each on its own product. */
 const lanes = 3;

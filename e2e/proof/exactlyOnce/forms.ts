@@ -1,11 +1,43 @@
 import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
-import { boards } from './boards.ts';
 import { expectSame, until } from '../proof.ts';
-import type { Form } from './form.ts';
+import { fieldIn, type Form } from './form.ts';
 import { placeOf, type ListArea } from './places.ts';
 import type { Scene } from './scene.ts';
+
+/** The three boards: their calls, and the fields of their forms with a value for each. */
+const boards = [
+  {
+    calls: 'usps',
+    fields: {
+      [t('usps.field.title')]: 'Warm at seven',
+      [t('usps.field.description')]: 'Delivered before the first guest.',
+      [t('usps.field.valueProposition')]: 'No baker of your own.',
+    },
+    level: undefined,
+  },
+  {
+    calls: 'icps',
+    fields: {
+      [t('icps.field.title')]: 'Corner cafés',
+      [t('icps.field.description')]: 'A dozen seats and no oven.',
+      [t('icps.field.painPoints')]: 'Early hours\nStale bread',
+      [t('icps.field.goals')]: 'Fresh bread at opening',
+    },
+    level: undefined,
+  },
+  {
+    calls: 'geographies',
+    fields: {
+      [t('geos.field.region')]: 'Atlantis',
+      [t('geos.field.marketSize')]: '40 million',
+      [t('geos.field.growthRate')]: '4 % a year',
+      [t('geos.field.recommendation')]: 'Start where the cafés are.',
+    },
+    level: 'Medium',
+  },
+] as const;
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = ({ page }: Scene, name: string) =>
@@ -109,8 +141,57 @@ const editUser: Form = {
   expectSuccess: ({ page }) => until(async () => expectSame('rows', await row(page).count(), 0)),
 };
 
-/** The forms of the lists. */
-export const listForms: readonly Form[] = [
+const main = (page: Page) => page.locator('#root');
+const leadsTo = (path: string) => (scene: Scene) =>
+  until(async () => expectSame('path', new URL(scene.page.url()).pathname, path));
+
+const businessReady = (page: Page) => main(page).getByRole('textbox', { name: t('business.name') });
+
+/** The business form, the first step of the onboarding. */
+const businessForm: Form = {
+  call: 'businessInfo.save',
+  path: '/business-info',
+  ready: businessReady,
+  open: async ({ page, ada, origin }) => {
+    await page.evaluate(() => {
+      for (const key of ['businessInfo', 'onboardingStage', 'onboardingLastPath'])
+        localStorage.removeItem(key);
+    });
+    await ada.goto(`${origin}/business-info`);
+    await businessReady(page).waitFor();
+  },
+  frame: main,
+  fields: (number) => ({
+    [t('business.name')]: `Night Bakery ${number}`,
+    [t('business.website')]: 'night-bakery.example',
+    [t('business.description')]: 'Bread that is baked at night.',
+  }),
+  submit: (page) => page.getByRole('button', { name: /Define USPs|Saving/ }),
+  expectSuccess: leadsTo('/usps'),
+};
+
+const workspaceReady = (page: Page) => fieldIn(main(page), t('entry.create.company'));
+
+/** The form that creates a workspace and leads to its address. */
+const workspaceForm: Form = {
+  call: 'workspaces.create',
+  path: '/create-tenant',
+  host: 'apex',
+  leavesPage: true,
+  ready: workspaceReady,
+  open: ({ page }) => workspaceReady(page).waitFor(),
+  frame: main,
+  fields: (number) => ({
+    [t('entry.create.company')]: 'Acme Ltd',
+    [t('entry.create.domain')]: `acme-${number}`,
+    [t('entry.create.fullName')]: 'Ada Lovelace',
+  }),
+  submit: (page) => page.locator('#root button[type=submit]'),
+  expectSuccess: leadsTo('/business-info'),
+};
+
+/** Every form of the product. */
+export const allForms: readonly Form[] = [
   ...boardForms,
   dialogForm('keywords', 'add', keywordFields, {
     choices: { [t('keywords.add.competitionLevel')]: t('level.LOW') },
@@ -121,4 +202,6 @@ export const listForms: readonly Form[] = [
   dialogForm('prospects', 'edit', prospectFields),
   dialogForm('users', 'add', userFields),
   editUser,
+  businessForm,
+  workspaceForm,
 ];

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { TestProduct } from '../../driver/testProduct.ts';
+import { goInside as visitInside, logOut as usualLogOut } from '../../driver/visitor.ts';
 import type { Person } from './isolationPeople.ts';
 import { patience, seesOwn, type Scene } from './isolationPages.ts';
 import type { Lookout } from './isolationWatch.ts';
@@ -35,10 +36,7 @@ export async function goTo(
 
 /** Navigates to a page without a reload. */
 export async function goInside(tab: Page, scene: Scene, who: Person): Promise<void> {
-  await tab.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, scene.path);
+  await visitInside(tab, scene.path);
   await seesOwn(tab, scene, who);
 }
 
@@ -63,14 +61,9 @@ export async function signIn(setup: IsolationStage, tab: Page, who: Person): Pro
 }
 
 export async function logOut(tab: Page): Promise<void> {
+  if (new URL(tab.url()).pathname !== '/create-tenant') return usualLogOut(tab);
   await tab.bringToFront();
-  if (new URL(tab.url()).pathname === '/create-tenant') {
-    await tab.getByRole('button', { name: 'Logout', exact: true }).click();
-    return;
-  }
-  await tab.getByRole('button', { name: /^Profile of / }).click();
-  await tab.getByRole('menuitem', { name: 'Logout' }).click();
-  await tab.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await tab.getByRole('button', { name: 'Logout', exact: true }).click();
 }
 
 /** Ends all provider sessions; the product notices at its next request. */

@@ -70,10 +70,7 @@ async function withServer(
     const { workspace = 'limits', isKept = true } = as;
     const asked = typeof query === 'string' ? query : new URLSearchParams(query);
     const url = `http://127.0.0.1:${port()}/api${path.replace('{domain}', workspace)}?${asked}`;
-    const authorization = `Bearer ${as.token ?? token}`;
-    const headers = { authorization, 'content-type': 'application/json', ...as.headers };
-    const sent = body !== undefined && { body: JSON.stringify(body) };
-    return ask(url, { method, headers, ...(isKept && { agent }), ...sent });
+    return ask(url, { method, token, ...as, json: body, ...(isKept && { agent }) });
   };
   try {
     await call('workspaces.create', { company: 'Velo', domain: 'limits', fullName: 'Ada' });

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { caseOf, expectSame, type Case } from '../proof.ts';
-import { madeWorkspace, pause, profileIn, rowsIn, type Scene } from './serverScene.ts';
+import { madeWorkspace, profileIn, rowsIn, type Scene } from './serverScene.ts';
 
 /** Less than one person may have under way at three processes. */
 const asks = 180;

@@ -1,7 +1,6 @@
-import { Agent } from 'node:http';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import { startFleet, type Fleet } from '#server/testing/fleet.ts';
-import { ask } from '#server/testing/loopback.ts';
+import { ask, keepAlive } from '#server/testing/loopback.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgresServer.ts';
 
 /** The answer of a call. */
@@ -46,7 +45,7 @@ export async function withServers<Value>(
 ): Promise<Value | undefined> {
   const database = await startPostgres();
   if (!database) return undefined;
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const agent = keepAlive(200);
   let fleet: Fleet | undefined;
   try {
     const running = await startFleet({ count: 3, databaseUrl: database.url, generationMs });
@@ -57,9 +56,7 @@ export async function withServers<Value>(
       const base = port === undefined ? running.base : `http://127.0.0.1:${port}/api`;
       const { method, path } = paths[name];
       const url = `${base}${path.replace('{domain}', workspace)}?${new URLSearchParams(query)}`;
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const answer = await ask(url, { method, headers, agent, ...sent }).catch(() => undefined);
+      const answer = await ask(url, { method, token, agent, json: body }).catch(() => undefined);
       if (!answer) return { status: 0, body: undefined };
       const retryAfter = answer.headers['retry-after'];
       const reply = { status: answer.status, body: parsed(answer.text) };
@@ -79,9 +76,6 @@ export const rowsIn = ({ body }: Reply): readonly Readonly<Record<string, unknow
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   return Array.isArray(data) ? (data as Readonly<Record<string, unknown>>[]) : [];
 };
-
-export const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms));
 
 export const profileIn = (domain: string) => ({
   domain,

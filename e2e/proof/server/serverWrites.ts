@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { caseOf, expectSame, until, type Case } from '../proof.ts';
-import { madeWorkspace, pause, rowsIn, type Scene } from './serverScene.ts';
+import { madeWorkspace, rowsIn, type Scene } from './serverScene.ts';
 
 // Below the 1,000 users that a workspace may have (D87).
 const writes = 950;

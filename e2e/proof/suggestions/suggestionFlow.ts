@@ -1,6 +1,7 @@
 import { mailKey } from '#domain/mail/mailReview.ts';
 import { sharedName } from '#server/operations/sharedState.ts';
-import { caseOf, expectSame, until, type Case } from '../proof.ts';
+import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+import { suggestionFaults } from './suggestionFaults.ts';
 import {
   business,
   makeWorkspace,
@@ -41,7 +42,7 @@ async function expectEvidence(
 }
 
 /** From a business to an email in a browser, with a model; each step is a case. */
-export async function suggestionFlow(): Promise<readonly Case[]> {
+async function suggestionFlow(): Promise<readonly Case[]> {
   return withScene(
     () => ({}),
     async (scene) => {
@@ -168,3 +169,9 @@ export async function suggestionFlow(): Promise<readonly Case[]> {
     },
   );
 }
+
+/** Suggestions from the business to the email, and what people read when something fails. */
+export const suggestions: Proof = {
+  name: 'suggestions',
+  run: async () => [...(await suggestionFlow()), ...(await suggestionFaults())],
+};

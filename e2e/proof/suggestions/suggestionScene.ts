@@ -4,15 +4,9 @@ import {
   createFakeKeywordSource,
   type FakeKeywordSource,
 } from '#server/testing/fakeKeywordSource.ts';
-import {
-  createFakeModel,
-  fakeModelKey,
-  fakeModelName,
-  type FakeModel,
-} from '#server/testing/fakeModel.ts';
+import { createFakeModel, type FakeModel } from '#server/testing/fakeModel.ts';
 import { createLocalSite, type LocalSite } from '#server/testing/localSite.ts';
 import type { SuggestionSettings } from '#server/settings.ts';
-import type { LogModel, ModelLine } from '#server/writers/model/write.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 
@@ -25,8 +19,6 @@ export interface SuggestionScene {
   readonly site: LocalSite;
   readonly source: FakeKeywordSource;
   readonly rows: Rows;
-  /** One for each round of the model. */
-  readonly lines: readonly ModelLine[];
 }
 
 /** Short time limits, for a model that does not answer. */
@@ -36,23 +28,20 @@ const limits = { baseMs: 5, firstByteMs: 2000, wholeMs: 10_000, failuresInARow: 
 export async function withScene<Value>(
   settings: (source: FakeKeywordSource) => Partial<SuggestionSettings>,
   work: (scene: SuggestionScene) => Promise<Value>,
-  onLine: LogModel = () => {},
 ): Promise<Value> {
   const fake = await createFakeModel();
   const site = await createLocalSite();
   const source = await createFakeKeywordSource();
-  const lines: ModelLine[] = [];
   let rows: Rows | undefined;
-  const { limits: own, ...more } = settings(source);
-  const model = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
   const product = await startProductAndBrowser({
     seed: 'none',
     // Each fault meets the round that it is meant for.
     finishesFirstLists: false,
-    suggestions: { model, allowsLoopback: true, limits: { ...limits, ...own }, ...more },
-    logModel: (line) => {
-      lines.push(line);
-      onLine(line);
+    suggestions: {
+      model: fake.address,
+      allowsLoopback: true,
+      limits,
+      ...settings(source),
     },
     prepare: async (kept) => {
       rows = kept;
@@ -61,7 +50,7 @@ export async function withScene<Value>(
   try {
     const ada = await product.newVisitor();
     if (!rows) throw new Error('The server has no rows.');
-    return await work({ product, ada, page: ada.page, fake, site, source, rows, lines });
+    return await work({ product, ada, page: ada.page, fake, site, source, rows });
   } finally {
     await product.close();
     await Promise.all([fake.close(), site.close(), source.close()]);

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  createFakeModel,
-  fakeModelKey,
-  fakeModelName,
-  type FakeModel,
-} from '../../../testing/fakeModel.ts';
+import { createFakeModel, type FakeModel } from '../../../testing/fakeModel.ts';
 import { modelProblem } from './chat.ts';
 
 let fake: FakeModel;
@@ -14,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 it('there is no problem with a valid address, key and name', async () => {
-  const address = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
-  expect(await modelProblem(address)).toBeUndefined();
+  expect(await modelProblem(fake.address)).toBeUndefined();
 });
 
 it.each([
@@ -23,8 +17,7 @@ it.each([
   ['OPENAI_MODEL', { model: 'unknown' }],
   ['OPENAI_BASE_URL', { baseUrl: 'http://127.0.0.1:1/v1' }],
 ])('what is wrong with %s is said in one sentence, without the key', async (name, wrong) => {
-  const right = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
-  const problem = await modelProblem({ ...right, ...wrong });
+  const problem = await modelProblem({ ...fake.address, ...wrong });
   expect(problem).toMatch(new RegExp(`^The model's service at [^\\n]*${name}[^\\n]*\\.$`));
   expect(problem).not.toContain('-key');
 });
