@@ -5,7 +5,9 @@
 import { nameChromiumWithWindows } from '#scripts/chromium.ts';
 import { entryBench } from './entry.ts';
 import { keywordsBench } from './keywords.ts';
+import { looksBench } from './looks.ts';
 import { memoryBench } from './memory.ts';
+import { pasteBench } from './paste.ts';
 import { routesBench } from './routes.ts';
 import { serverBench } from './server.ts';
 import { suggestionsBench } from './suggestions.ts';
@@ -14,7 +16,9 @@ const benches: Readonly<Record<string, (given: readonly string[]) => Promise<voi
   entry: entryBench,
   routes: routesBench,
   keywords: keywordsBench,
+  looks: looksBench,
   memory: memoryBench,
+  paste: pasteBench,
   server: serverBench,
   suggestions: suggestionsBench,
 };
