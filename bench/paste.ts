@@ -1,6 +1,6 @@
 import { openBrowser } from '#scripts/browser.ts';
 import { serveFolder } from '#scripts/serveFolder.ts';
-import { buildPage } from './buildPage.ts';
+import { buildPage } from './product.ts';
 import { medianOf, storeFigures, type Figures } from './figures.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
