@@ -8,6 +8,7 @@ import { keywordsBench } from './keywords.ts';
 import { looksBench } from './looks.ts';
 import { memoryBench } from './memory.ts';
 import { pasteBench } from './paste.ts';
+import { pieceBench } from './piece.ts';
 import { routesBench } from './routes.ts';
 import { serverBench } from './server.ts';
 import { suggestionsBench } from './suggestions.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, (given: readonly string[]) => Promise<voi
   looks: looksBench,
   memory: memoryBench,
   paste: pasteBench,
+  piece: pieceBench,
   server: serverBench,
   suggestions: suggestionsBench,
 };
