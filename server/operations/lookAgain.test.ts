@@ -168,7 +168,10 @@ describe.each(adapters)('looking again on %s', (_name, open) => {
     expect(after?.map(({ checked }) => checked?.found)).toEqual(['gone', undefined]);
     const [kept] = (await rows.names.get('letters', 'acme', String(id))) ?? [];
     expect(kept?.evidence?.[0]?.checked?.found).toBe('gone');
-    // A mail and a piece say so themselves: the dashboard counts what the rows rest on.
+    // A mail says so itself, a piece is told with its idea.
+    const rests = { kind: 'sections', id: ideaId, name: 'Ovens' };
+    expect((await list()).gone).toMatchObject([{ quote: ovens, rows: [rests] }]);
+    await rows.remove('contentIdeas', 'acme', String(ideaId));
     expect((await list()).gone).toEqual([]);
   });
 });

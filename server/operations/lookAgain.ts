@@ -220,8 +220,7 @@ function createSiteLook({ context, workspace, visit, begun, known }: SiteLookPar
           ...(last !== undefined && { last }),
         };
         await settle(holders, url, new Map([[quote, finding]]));
-        for (const { kind, id } of holders)
-          if (kind !== 'letters' && kind !== 'sections') gone.push({ kind, id });
+        for (const { kind, id } of holders) if (kind !== 'letters') gone.push({ kind, id });
       }
     },
   };

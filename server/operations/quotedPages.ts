@@ -26,7 +26,7 @@ const quotesOf = (evidence: readonly Evidence[] | undefined): readonly Sent[] =>
   (evidence ?? []).filter((each): each is Sent => each.url !== undefined);
 
 /** The quotes of the sentences of a section. */
-const evidenceIn = (sentences: readonly Sentence[]): readonly Evidence[] =>
+export const evidenceIn = (sentences: readonly Sentence[]): readonly Evidence[] =>
   sentences.flatMap(({ quote, url, checked }) =>
     quote === undefined ? [] : [{ field: 'sentences', quote, url, checked }],
   );

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { calls } from '#api/contract/calls.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
-import type { QuotingKind } from '#domain/evidence/goneQuotes.ts';
+import type { RestingKind } from '#domain/evidence/goneQuotes.ts';
 import type { PageState } from '../reading/fetchPage.ts';
 import type { Reading } from '../reading/site.ts';
 import type { Cost } from '../writers/writer.ts';
@@ -61,8 +61,8 @@ export interface KeptSite extends Reading {
 export interface Looks {
   /** When it began, as ISO text. */
   readonly on: string;
-  /** Rows with a quote that was gone when it was looked for. */
-  readonly gone: readonly { readonly kind: QuotingKind; readonly id: number }[];
+  /** Rows and sections with a quote that was gone when it was looked for. */
+  readonly gone: readonly { readonly kind: RestingKind; readonly id: number }[];
   /** The states of pages all of whose quotes were there, by address. */
   readonly pages: Readonly<Record<string, PageState>>;
 }

@@ -1,5 +1,5 @@
 import { array, nullable, object, optional, picklist } from 'valibot';
-import { quotingKinds, type QuotesLookedAt } from '#domain/evidence/goneQuotes.ts';
+import { restingKinds, type QuotesLookedAt } from '#domain/evidence/goneQuotes.ts';
 import { pageAddress } from '#domain/evidence/grounds.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
@@ -14,7 +14,7 @@ const lookedAt = object({
       since: text,
       last: optionalText,
       now: optionalText,
-      rows: array(object({ kind: picklist(quotingKinds), id, name: optional(text) })),
+      rows: array(object({ kind: picklist(restingKinds), id, name: optional(text) })),
     }),
   ),
 });

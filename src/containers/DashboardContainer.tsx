@@ -1,7 +1,8 @@
 import { useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ideaToHandOver, prospectsToHandOver, rowToShow } from '#domain/pages/handover.ts';
-import type { QuotingKind } from '#domain/evidence/goneQuotes.ts';
+import { pieceHref } from '#domain/content/piecePage.ts';
+import type { RestingKind } from '#domain/evidence/goneQuotes.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { recordRules } from '#domain/lists/records.ts';
 import { campaignPaths } from '#domain/onboarding/campaign.ts';
@@ -30,7 +31,8 @@ export function DashboardContainer() {
   useFirstLists('contentIdeas', true);
   const select = useSelectCompanies();
   const navigate = useNavigate();
-  const openRow = (kind: QuotingKind, id: EntityId) => {
+  const openRow = (kind: RestingKind, id: EntityId) => {
+    if (kind === 'sections') return void navigate(pieceHref({ id }));
     // The page of the prospects shows the people of selected companies only.
     if (kind === 'prospects') {
       const { prospects, targetCompanies } = home?.facts.lists ?? {};
@@ -38,7 +40,7 @@ export function DashboardContainer() {
       const employer = at !== null && targetCompanies?.find((each) => sameId(each.id, at));
       if (employer) select([{ id: employer.id, name: employer.name }]);
     }
-    void navigate(recordRules[kind].page, { state: rowToShow(id) });
+    return void navigate(recordRules[kind].page, { state: rowToShow(id) });
   };
   return (
     <DashboardScreen

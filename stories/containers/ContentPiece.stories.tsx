@@ -75,6 +75,18 @@ export const LoadError = meta.story({
   },
 });
 
+/** Another server has no pieces. */
+export const NotOffered = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(ready(), serverError('sections.voice', 404), serverError('sections.list', 404)),
+    ),
+  play: async ({ canvas }) => {
+    await open();
+    await expect(await canvas.findByText('This server does not write pieces.')).toBeVisible();
+  },
+});
+
 /** A section that fails names its point and its reason, and can be written again. */
 export const WritingFails = meta.story({
   beforeEach: ({ msw }) =>

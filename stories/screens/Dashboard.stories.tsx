@@ -241,7 +241,13 @@ export const ManyGone = meta.story({
   args: goneArgs([
     aGoneQuote({ rows: rests }),
     aGoneQuote(
-      { url: 'https://saltmarsh.example/', rows: [{ kind: 'prospects', id: 4, name: '' }] },
+      {
+        url: 'https://saltmarsh.example/',
+        rows: [
+          { kind: 'prospects', id: 4, name: '' },
+          { kind: 'sections', id: 9, name: 'How to begin' },
+        ],
+      },
       1,
     ),
     ...many(12, aGoneQuote).slice(2),
@@ -255,6 +261,10 @@ export const ManyGone = meta.story({
     const quotes = () => section.getAllByRole('link', { name: /^“/ });
     await expect(quotes()).toHaveLength(5);
     await expect(section.getByRole('link', { name: 'Prospects' })).toBeVisible();
+    await expect(section.getByRole('link', { name: 'The piece: How to begin' })).toHaveAttribute(
+      'href',
+      '/content-piece?idea=9',
+    );
     await userEvent.click(section.getByRole('button', { name: 'Show 7 more', expanded: false }));
     await expect(quotes()).toHaveLength(12);
     await expect(section.getAllByRole('link', { name: /^Keywords: / })).toHaveLength(4);

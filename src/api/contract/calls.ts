@@ -35,7 +35,7 @@ import {
   version,
 } from './fields.ts';
 import { descriptions } from '#domain/entities/descriptions.ts';
-import { quotingKinds } from '#domain/evidence/goneQuotes.ts';
+import { restingKinds } from '#domain/evidence/goneQuotes.ts';
 import { rewritableKinds } from '#domain/rewriting/proposal.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { longest } from '#domain/entities/description.ts';
@@ -114,7 +114,7 @@ const quotesLookedAt = answerOf(
         last: optional(text),
         now: optional(text),
         /** At most 20 rows that rest on it. */
-        rows: array(object({ kind: picklist(quotingKinds), id, name: string() })),
+        rows: array(object({ kind: picklist(restingKinds), id, name: string() })),
       }),
     ),
   }),

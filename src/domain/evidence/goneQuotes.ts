@@ -13,6 +13,11 @@ export const quotingKinds = [
 
 export type QuotingKind = (typeof quotingKinds)[number];
 
+/** What is told to rest on a gone sentence: rows, and pieces with the id of their idea. */
+export const restingKinds = [...quotingKinds, 'sections'] as const;
+
+export type RestingKind = (typeof restingKinds)[number];
+
 /** A sentence that rows rest on and that is gone from its page (D98). */
 export interface GoneQuote {
   readonly quote: string;
@@ -24,7 +29,7 @@ export interface GoneQuote {
   /** What stands there now instead. */
   readonly now?: string | undefined;
   readonly rows: readonly {
-    readonly kind: QuotingKind;
+    readonly kind: RestingKind;
     readonly id: EntityId;
     readonly name: string;
   }[];

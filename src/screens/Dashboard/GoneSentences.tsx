@@ -5,7 +5,8 @@ import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Link } from '#components/Link/Link.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { QuoteCheck } from '#contracts/quoteCheck.ts';
-import type { GoneQuote, QuotingKind } from '#domain/evidence/goneQuotes.ts';
+import { pieceHref } from '#domain/content/piecePage.ts';
+import type { GoneQuote, RestingKind } from '#domain/evidence/goneQuotes.ts';
 import { goneText } from '#domain/evidence/goneText.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { recordRules } from '#domain/lists/records.ts';
@@ -97,7 +98,7 @@ export interface GoneSentencesProps {
   /** The website of the business. */
   website: string;
   /** Opens the page of a row, and shows the row there. */
-  onOpenRow: (kind: QuotingKind, id: EntityId) => void;
+  onOpenRow: (kind: RestingKind, id: EntityId) => void;
 }
 
 /** The sentences that rows rest on and that are gone from their pages (D98). Renders nothing if there are none. */
@@ -136,10 +137,15 @@ interface SentenceProps extends Pick<GoneSentencesProps, 'onOpenRow'> {
   gone: GoneQuote;
 }
 
+const placeOf = (kind: RestingKind, id: EntityId) =>
+  kind === 'sections'
+    ? { href: pieceHref({ id }), list: t('piece.list') }
+    : { href: recordRules[kind].page, list: t(recordRules[kind].name) };
+
 /** A sentence, what stands there now, and the rows that rest on it. */
 function Sentence({ gone: { quote, url, last, now, rows }, onOpenRow }: SentenceProps) {
   /** A press that opens a new tab leads to the page of the row alone. */
-  const open = (kind: QuotingKind, id: EntityId) => (event: MouseEvent) => {
+  const open = (kind: RestingKind, id: EntityId) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpenRow(kind, id);
@@ -163,11 +169,11 @@ function Sentence({ gone: { quote, url, last, now, rows }, onOpenRow }: Sentence
         items={rows}
         first={firstRows}
         renderItem={({ kind, id, name }) => {
-          const { page, name: list } = recordRules[kind];
+          const { href, list } = placeOf(kind, id);
           return (
-            <li key={`${kind} ${id}`}>
-              <Link href={page} onClick={open(kind, id)}>
-                {name === '' ? t(list) : t('dashboard.partOf', { what: t(list), value: name })}
+            <li key={`${kind} ${id} ${name}`}>
+              <Link href={href} onClick={open(kind, id)}>
+                {name === '' ? list : t('dashboard.partOf', { what: list, value: name })}
               </Link>
             </li>
           );
