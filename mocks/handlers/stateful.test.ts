@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#api/contract/calls.ts';
 import { seedDemo } from '#server/operations/demo/seedDemo.ts';
-import { memoryRows } from '#server/rows/memory.ts';
 import type { Rows } from '#server/rows/rows.ts';
 import { adapters, processes, type TestDatabase } from '#server/testing/adapters.ts';
 import { requestOf, type Parts, type Send } from '../contract/ask.ts';
@@ -35,11 +34,9 @@ function inHere(options: MockApiOptions) {
   return { mockApi, send: sendTo(mockApi.handlers) };
 }
 
-function open({ rows: given, ...options }: { generationMs?: number; rows?: Rows } = {}) {
+function open(given?: Rows) {
   const { mockApi, send } =
-    database.send && !given
-      ? running(database.send)
-      : inHere({ rows: given ?? database.rows, ...options });
+    database.send && !given ? running(database.send) : inHere({ rows: given ?? database.rows });
   const ask = async (name: keyof typeof calls, parts: Parts = {}, workspace = 'demo') => {
     const at = { base: 'http://api.test/api', workspace };
     const response = await send(requestOf(calls[name], at, parts));
@@ -55,12 +52,10 @@ function open({ rows: given, ...options }: { generationMs?: number; rows?: Rows 
 
 /** The same with the demo, which is filled once. */
 function openDemo(rows?: Rows) {
-  const { mockApi, ...setup } = open(rows && { rows });
+  const { mockApi, ...setup } = open(rows);
   mockApi.seedDemo();
   return setup;
 }
-
-afterEach(() => vi.useRealTimers());
 
 const query = { companyId: '1' };
 
@@ -135,18 +130,6 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       ]);
     });
 
-    it('do not suggest what was added by hand', async () => {
-      const one = openDemo(memoryRows());
-      await one.ask('keywords.generate', { body: { companyId: 1 } });
-      const generated = (await one.rows('keywords.list', query)).at(-1);
-      const other = openDemo();
-      const { keywordid: _id, ...fields } = generated ?? {};
-      await other.ask('keywords.add', { body: { companyId: 1, ...fields } });
-      await other.ask('keywords.generate', { body: { companyId: 1 } });
-      const words = (await other.rows('keywords.list', query)).map(({ keyword }) => keyword);
-      expect(words.filter((word) => word === fields['keyword'])).toHaveLength(1);
-    });
-
     it('get other roles at a company each time, until there are no more', async () => {
       const { ask, rows } = openDemo();
       const [target] = await rows('targetCompanies.list', query);
@@ -160,54 +143,6 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       const people = await rows('prospects.list', { targetid: String(targetid) });
       expect([people.length, new Set(people.map(({ role }) => role)).size]).toEqual([9, 9]);
     });
-
-    it('have one more letter after each round, all different', async () => {
-      const { ask, rows } = openDemo();
-      const targets = await rows('targetCompanies.list', query);
-      const targetid = String(targets.at(-1)?.['targetid']);
-      const [prospect] = await rows('prospects.list', { targetid });
-      const prospectid = prospect?.['prospectid'];
-      const subjects: string[] = [];
-      for (let round = 1; round <= 6; round += 1) {
-        const { data } = await ask('emails.generate', { body: { prospectid, companyId: 1 } });
-        const [row] = data as { emails: { emailBody: string; emailSubject: string }[] }[];
-        expect(new Set(row?.emails.map(({ emailBody }) => emailBody)).size).toBe(round);
-        subjects.push(row?.emails.at(-1)?.emailSubject ?? '');
-      }
-      expect(new Set(subjects.slice(0, 3)).size).toBe(3);
-      const { message } = await ask('emails.generate', { body: { prospectid, companyId: 1 } });
-      expect(message).toMatch(/^There are no more samples\./);
-    });
-  });
-
-  describe('generation', () => {
-    it.runIf(isHere)(
-      'adds no rows until it has ended, and runs once for two requests',
-      async () => {
-        // Only these two are replaced: the database uses other timers.
-        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-        const { ask, rows } = open({ generationMs: 2000 });
-        const about = { company: 'A', domain: 'demo', fullName: 'B' };
-        await database.rows.names.put('workspaces', 'demo', 'demo', about);
-        const { data } = await ask('businessInfo.save', {
-          body: { domain: 'demo', ...demoProfile },
-        });
-        const { companyId } = data as { companyId: number };
-        const mine = { companyId: String(companyId) };
-        const answered = vi.fn();
-        const both = Promise.all(
-          [1, 2].map(() => ask('keywords.generate', { body: { companyId } })),
-        ).finally(answered);
-        expect(await rows('keywords.list', mine)).toEqual([]);
-        await vi.advanceTimersByTimeAsync(1999);
-        expect(await rows('keywords.list', mine)).toEqual([]);
-        // With a database, the generation's wait may begin late.
-        while (answered.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(1);
-        const [one, other] = await both;
-        expect(one).toEqual(other);
-        expect(await rows('keywords.list', mine)).toEqual(one?.data);
-      },
-    );
   });
 
   it('refuses to rewrite unknown rows and fields that cannot be rewritten', async () => {

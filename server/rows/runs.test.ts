@@ -35,6 +35,7 @@ describe.each(adapters)('a run on %s', (_name, open) => {
     const asks = Array.from({ length: 20 }, () =>
       runs.join('acme usps', writing('A', gate.promise)),
     );
+    expect(await titlesIn(database.rows)).toEqual([]);
     gate.resolve();
     const answers = await Promise.all(asks);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
