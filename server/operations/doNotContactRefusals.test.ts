@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { told } from '../testing/told.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { openSetup, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { setupOn, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 
 describe.each(adapters)('whom nobody writes to, on %s', (_name, open) => {
   let database: TestDatabase;
   let setup: SuggestionSetup;
   beforeEach(async () => {
-    database = await open();
-    const { rows, runs } = database;
-    setup = await openSetup({}, { rows, runs: runs(0), reader: undefined });
+    ({ database, setup } = await setupOn(open, { reader: undefined }));
   });
 
   const block = async (body: object) => {
@@ -19,17 +18,8 @@ describe.each(adapters)('whom nobody writes to, on %s', (_name, open) => {
   const website = 'https://shop.harbour.example/about';
 
   describe('a letter', () => {
-    const addPerson = async (more: object = {}) => {
-      const target = await setup.addTarget(website);
-      const { id } = await database.rows.insert('prospects', 'acme', String(target.targetid), {
-        prospect_name: 'Ana Ruiz',
-        prospect_company_name: target.name,
-        role: 'Head Buyer',
-        targetid: target.targetid,
-        ...more,
-      });
-      return id;
-    };
+    const addPerson = async (more: object = {}) =>
+      setup.addPerson(await setup.addTarget(website), more);
     const write = (prospectid: number) =>
       setup.ask('emails.generate', { prospectid, companyId: setup.company.companyId });
     const lettersTo = async (prospectid: number) => {
@@ -93,10 +83,9 @@ describe.each(adapters)('whom nobody writes to, on %s', (_name, open) => {
         return letters(order);
       });
       const prospectid = await addPerson();
-      expect(await write(prospectid)).toMatchObject({
-        status: 409,
-        message: 'Ana Ruiz is on the list “Do not contact” (harbour.example).',
-      });
+      expect(told(await write(prospectid))).toBe(
+        '409 Ana Ruiz is on the list “Do not contact” (harbour.example).',
+      );
       expect(written).toHaveBeenCalledTimes(1);
       expect(await lettersTo(prospectid)).toEqual([]);
     });

@@ -3,7 +3,7 @@ import type { SentMark } from '#domain/mail/due.ts';
 import { entryWith, readEntry, reviewOf, type MailReviewEntry } from '#domain/mail/mailReview.ts';
 import type { Reading } from '../reading/site.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
-import { openSetup, testProfile, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { setupOn, testProfile, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { createSiteReader } from '../reading/readSite.ts';
 import { modelWriter } from '../writers/model/modelWriter.ts';
 import { runName } from './runs.ts';
@@ -33,8 +33,6 @@ describe.each(adapters)('a follow-up on %s', (_name, open) => {
   let asked: string[];
 
   beforeEach(async () => {
-    database = await open();
-    const { rows, runs } = database;
     clock = new Date('2026-11-30T12:00:00Z');
     quotes = [testProfile.description, third];
     held = async () => undefined;
@@ -51,25 +49,12 @@ describe.each(adapters)('a follow-up on %s', (_name, open) => {
       const evidence = [{ field: 'body', quote }];
       return JSON.stringify({ items: [{ subject: 'Re: Bread', body, evidence }] });
     };
-    setup = await openSetup(
-      {},
-      {
-        rows,
-        runs: runs(0),
-        now: () => clock,
-        writer: modelWriter({ model: 'kept', ask }),
-        reader: { ...createSiteReader(), read: (address) => read(address) },
-      },
-    );
-    const target = await setup.addTarget(website);
-    const ana = {
-      prospect_name: 'Ana Ruiz',
-      prospect_company_name: target.name,
-      role: 'Head Buyer',
-      targetid: target.targetid,
-    };
-    const { id } = await rows.insert('prospects', 'acme', String(target.targetid), ana);
-    prospectid = id;
+    ({ database, setup } = await setupOn(open, {
+      now: () => clock,
+      writer: modelWriter({ model: 'kept', ask }),
+      reader: { ...createSiteReader(), read: (address) => read(address) },
+    }));
+    prospectid = await setup.addPerson(await setup.addTarget(website));
   });
 
   const key = () => `mail ${prospectid}`;

@@ -135,22 +135,18 @@ describe.each(adapters)('looking again on %s', (_name, open) => {
   });
 
   it('lists nobody at a company that was deleted', async () => {
-    const { targetid } = await setup.addTarget(setup.site.url);
-    const ana = { prospect_name: 'Ana', role: 'CEO', prospect_company_name: 'Harbour', targetid };
+    const target = await setup.addTarget(setup.site.url);
     const evidence = [{ field: 'role', quote: ovens, url: `${setup.site.url}/about` }];
-    const person = { ...ana, evidence };
-    await setup.context.rows.insert('prospects', 'acme', String(targetid), person);
+    await setup.addPerson(target, { evidence });
     setup.site.answer('/about', status(404));
     expect((await check()).data.gone).toHaveLength(1);
-    await setup.ask('targetCompanies.remove', { targetid });
+    await setup.ask('targetCompanies.remove', { targetid: target.targetid });
     expect((await list()).gone).toEqual([]);
   });
 
   it('looks for the quotes of letters and of pieces too', async () => {
-    const { targetid } = await setup.addTarget(setup.site.url);
     const { rows } = setup.context;
-    const ana = { prospect_name: 'Ana', role: 'CEO', prospect_company_name: 'Harbour', targetid };
-    const { id } = await rows.insert('prospects', 'acme', String(targetid), ana);
+    const id = await setup.addPerson(await setup.addTarget(setup.site.url));
     const evidence = [{ field: 'emailBody', quote: ovens, url: `${setup.site.url}/about` }];
     const letter = { emailSubject: 'Bread', emailBody: 'Forty cafés', evidence };
     await rows.names.put('letters', 'acme', String(id), [letter]);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { told } from '../testing/told.ts';
 import type { CallName } from '#api/contract/paths.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { askApi, makeWorkspace, type AskApi } from '../testing/askApi.ts';
@@ -175,10 +176,9 @@ describe.each(adapters)('merging on %s', (_name, open) => {
     const [first, second] = [await addPerson(one), await addPerson(one)];
     await mergePeople(first, [second]);
     await write(first);
-    expect(await undo('prospects', second)).toMatchObject({
-      status: 409,
-      message: 'Not undone: the mail has changed meanwhile.',
-    });
+    expect(told(await undo('prospects', second))).toBe(
+      '409 Not undone: the mail has changed meanwhile.',
+    );
   });
 
   it('leaves one result of two that happen at once, or of one that is sent twice', async () => {
@@ -224,10 +224,9 @@ describe.each(adapters)('merging on %s', (_name, open) => {
   it('is refused for rows of several companies, one named twice, one that is gone, and too many letters', async () => {
     const [one, two] = [await addCompany(globex), await addCompany(twin)];
     const [here, there] = [await addPerson(one), await addPerson(two)];
-    expect(await mergePeople(here, [there])).toMatchObject({
-      status: 422,
-      message: 'Not merged: these are not of one company.',
-    });
+    expect(told(await mergePeople(here, [there]))).toBe(
+      '422 Not merged: these are not of one company.',
+    );
     expect(await mergePeople(here, [here])).toMatchObject({ status: 422 });
     expect(await mergePeople(here, [one])).toMatchObject({ status: 404 });
     const second = await addPerson(one);
@@ -239,10 +238,9 @@ describe.each(adapters)('merging on %s', (_name, open) => {
       const mail = Array.from({ length: count }, () => letter);
       await database.rows.names.put('letters', 'acme', String(person), mail);
     }
-    expect(await mergePeople(here, [second])).toMatchObject({
-      status: 409,
-      message: 'Not merged: they have 51 emails together, and 50 is the most.',
-    });
+    expect(told(await mergePeople(here, [second]))).toBe(
+      '409 Not merged: they have 51 emails together, and 50 is the most.',
+    );
     expect(await people(one)).toHaveLength(2);
   });
 });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { told } from '../testing/told.ts';
 import type { Sentence } from '#domain/content/section.ts';
+import type { Rows } from '../rows/rows.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { createSiteReader } from '../reading/readSite.ts';
-import { openSetup, type AnyRow, type SuggestionSetup } from '../testing/suggestionSetup.ts';
+import { setupOn, type AnyRow, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { modelWriter } from '../writers/model/modelWriter.ts';
 import { digestOf } from './answerOnce.ts';
 import { runName } from './runs.ts';
@@ -25,21 +27,32 @@ const quoted: Sentence = {
 };
 const assumed: Sentence = { text: 'Bread likes the night.', assumed: true };
 
+const addIdea = async ({ context, company }: SuggestionSetup) =>
+  (await context.rows.insert('contentIdeas', 'acme', String(company.companyId), idea)).id;
+
+/** Gives an idea as many sections as it may have. */
+const fillIdea = (rows: Rows, ideaId: number) =>
+  rows.together('acme', async (within) => {
+    for (let at = 0; at < 50; at += 1) {
+      const value = { point: `${at}`, heading: `${at}`, sentences: [] };
+      await within.insert('sections', 'acme', String(ideaId), value);
+    }
+  });
+
+/** What is left of sections, deleted ones too. */
+const sectionsLeft = async (rows: Rows) =>
+  (await rows.after('acme', { kind: '', name: '', id: 0 })).filter(({ kind }) =>
+    kind.endsWith('sections'),
+  );
+
 describe.each(adapters)('sections on %s', { timeout: 30_000 }, (_name, open) => {
   let database: TestDatabase;
   let setup: SuggestionSetup;
   let ideaId: number;
 
   beforeEach(async () => {
-    database = await open();
-    const { rows, runs } = database;
-    setup = await openSetup({}, { rows, runs: runs(0) });
-    ({ id: ideaId } = await rows.insert(
-      'contentIdeas',
-      'acme',
-      String(setup.company.companyId),
-      idea,
-    ));
+    ({ database, setup } = await setupOn(open));
+    ideaId = await addIdea(setup);
   });
 
   const insert = async (point: string, ...sentences: readonly Sentence[]) => {
@@ -86,10 +99,7 @@ describe.each(adapters)('sections on %s', { timeout: 30_000 }, (_name, open) => 
       { text: assumed.text },
       { text: 'Ours alone.', quote: 'An invented quote of the client' },
     ];
-    expect(await edit(id, { heading: 'At night', sentences, version: 0 })).toMatchObject({
-      status: 200,
-      message: 'Saved.',
-    });
+    expect(told(await edit(id, { heading: 'At night', sentences, version: 0 }))).toBe('200 Saved.');
     const saved = {
       sectionid: id,
       version: 1,
@@ -158,10 +168,9 @@ describe.each(adapters)('sections on %s', { timeout: 30_000 }, (_name, open) => 
     expect(await listed()).toEqual(before);
     await remove(id);
     const other = await insert('The night');
-    expect(await restore(id)).toMatchObject({
-      status: 409,
-      message: 'Not restored: this point has another section by now.',
-    });
+    expect(told(await restore(id))).toBe(
+      '409 Not restored: this point has another section by now.',
+    );
     expect((await listed()).map(({ sectionid }) => sectionid)).toEqual([other]);
     expect(await restore(999_999)).toMatchObject({ status: 404 });
   });
@@ -169,16 +178,10 @@ describe.each(adapters)('sections on %s', { timeout: 30_000 }, (_name, open) => 
   it('are at most 50 of an idea, also after one was given back', async () => {
     const id = await insert('The night');
     await remove(id);
-    await database.rows.together('acme', async (within) => {
-      for (let at = 0; at < 50; at += 1) {
-        const value = { point: `${at}`, heading: `${at}`, sentences: [] };
-        await within.insert('sections', 'acme', String(ideaId), value);
-      }
-    });
-    expect(await restore(id)).toMatchObject({
-      status: 409,
-      message: 'This list has 50 rows, which is the most. Delete some first.',
-    });
+    await fillIdea(database.rows, ideaId);
+    expect(told(await restore(id))).toBe(
+      '409 This list has 50 rows, which is the most. Delete some first.',
+    );
   });
 
   it('are exported, and deleted with their company', async () => {
@@ -193,8 +196,7 @@ describe.each(adapters)('sections on %s', { timeout: 30_000 }, (_name, open) => 
       status: 200,
     });
     expect(await list()).toMatchObject({ status: 404 });
-    const left = await database.rows.after('acme', { kind: '', name: '', id: 0 });
-    expect(left.filter(({ kind }) => kind.endsWith('sections'))).toEqual([]);
+    expect(await sectionsLeft(database.rows)).toEqual([]);
   });
 });
 
@@ -211,8 +213,6 @@ describe.each(adapters)('a section that is written on %s', { timeout: 30_000 }, 
   const site = { url: page.url, readAt: '2026-11-01T10:00:00Z', language: 'en', pages: [page] };
 
   beforeEach(async () => {
-    database = await open();
-    const { rows, runs } = database;
     said = [{ text: quoted.text, quote: founded }, { text: assumed.text }];
     held = async () => undefined;
     asked = [];
@@ -223,9 +223,8 @@ describe.each(adapters)('a section that is written on %s', { timeout: 30_000 }, 
     };
     const writer = modelWriter({ model: 'kept', ask });
     const reader = { ...createSiteReader(), read: async () => ({ site }) };
-    setup = await openSetup({}, { rows, runs: runs(0), writer, reader });
-    const owner = String(setup.company.companyId);
-    ({ id: ideaId } = await rows.insert('contentIdeas', 'acme', owner, idea));
+    ({ database, setup } = await setupOn(open, { writer, reader }));
+    ideaId = await addIdea(setup);
   });
 
   const generate = (point: string, contentideaid: unknown = ideaId) =>
@@ -332,8 +331,7 @@ describe.each(adapters)('a section that is written on %s', { timeout: 30_000 }, 
     await setup.ask('workspace.removeCompany', { companyId, name });
     go();
     expect(await answer).toMatchObject({ status: 404 });
-    const left = await database.rows.after('acme', { kind: '', name: '', id: 0 });
-    expect(left.filter(({ kind }) => kind.endsWith('sections'))).toEqual([]);
+    expect(await sectionsLeft(database.rows)).toEqual([]);
   });
 
   it('of which nothing is left is not stored, and the message says why', async () => {
@@ -364,16 +362,10 @@ describe.each(adapters)('a section that is written on %s', { timeout: 30_000 }, 
   });
 
   it('is one of at most 50 of an idea', async () => {
-    await database.rows.together('acme', async (within) => {
-      for (let at = 0; at < 50; at += 1) {
-        const value = { point: `${at}`, heading: `${at}`, sentences: [] };
-        await within.insert('sections', 'acme', String(ideaId), value);
-      }
-    });
-    expect(await generate('The night')).toMatchObject({
-      status: 409,
-      message: 'This list has 50 rows, which is the most. Delete some first.',
-    });
+    await fillIdea(database.rows, ideaId);
+    expect(told(await generate('The night'))).toBe(
+      '409 This list has 50 rows, which is the most. Delete some first.',
+    );
     expect(asked).toEqual([]);
   });
 

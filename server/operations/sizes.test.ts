@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { told } from '../testing/told.ts';
 import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { setupOn, type SuggestionSetup } from '../testing/suggestionSetup.ts';
 import { rowsOfIds } from './context.ts';
@@ -23,10 +24,9 @@ describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, open) => {
     });
     const add = () => setup.ask('usps.add', { domain, companyId, ...usp });
     expect(await add()).toMatchObject({ status: 200 });
-    expect(await add()).toMatchObject({
-      status: 409,
-      message: 'This list has 5,000 rows, which is the most. Delete some first.',
-    });
+    expect(told(await add())).toBe(
+      '409 This list has 5,000 rows, which is the most. Delete some first.',
+    );
     expect(await setup.list('usps')).toHaveLength(5_000);
   });
 
@@ -38,10 +38,9 @@ describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, open) => {
       Array.from({ length: 102 }, (_, index) => save(`Company ${index}`)),
     );
     expect(saved.filter(({ status }) => status === 200)).toHaveLength(99);
-    expect(await save('One more')).toMatchObject({
-      status: 409,
-      message: 'This workspace has 100 companies, which is the most. Its owner can delete one.',
-    });
+    expect(told(await save('One more'))).toBe(
+      '409 This workspace has 100 companies, which is the most. Its owner can delete one.',
+    );
     expect(await save('Renamed', { companyId })).toMatchObject({ status: 200 });
     const all = await rows.list('companies', profile.domain, '');
     expect(await rows.last('companies', profile.domain, '')).toEqual(all.at(-1));
@@ -98,10 +97,9 @@ describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, open) => {
     const { id } = await rows.insert('prospects', domain, '1', value);
     const letters = Array.from({ length: 50 }, () => ({ emailSubject: 's', emailBody: 'b' }));
     await rows.names.put('letters', domain, String(id), letters);
-    expect(await setup.ask('emails.generate', { prospectid: id, companyId })).toMatchObject({
-      status: 409,
-      message: 'This person has 50 emails, which is the most.',
-    });
+    expect(told(await setup.ask('emails.generate', { prospectid: id, companyId }))).toBe(
+      '409 This person has 50 emails, which is the most.',
+    );
   });
 
   it('the activity is the newest that fits into 2 MB', async () => {

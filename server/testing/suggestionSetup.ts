@@ -131,14 +131,21 @@ export async function openSetup(
       );
       return { targetid: id, name };
     },
+    /** Adds Ana Ruiz at a target company, and returns her id. */
+    addPerson: async (target: { readonly targetid: number; readonly name: string }, more = {}) => {
+      const { targetid, name } = target;
+      const ana = { prospect_name: 'Ana Ruiz', prospect_company_name: name, role: 'Head Buyer' };
+      const value = { ...ana, targetid, ...more };
+      return (await context.rows.insert('prospects', 'acme', String(targetid), value)).id;
+    },
   };
 }
 
 export type SuggestionSetup = Awaited<ReturnType<typeof openSetup>>;
 
 /** Creates one on a database of its own. */
-export async function setupOn(open: () => Promise<TestDatabase>) {
+export async function setupOn(open: () => Promise<TestDatabase>, more: Partial<Context> = {}) {
   const database = await open();
   const { rows, runs } = database;
-  return { database, setup: await openSetup({}, { rows, runs: runs(0) }) };
+  return { database, setup: await openSetup({}, { rows, runs: runs(0), ...more }) };
 }
