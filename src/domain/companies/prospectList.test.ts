@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judged } from '../lists/testing/judged.ts';
 import { aProspect } from '../testing/aProspect.ts';
 import { plainListView } from '../lists/listView.ts';
-import { sheetAsCsv } from '../lists/sheet.ts';
-import {
-  prospectAddress,
-  prospectPaste,
-  prospectSheet,
-  type ProspectView,
-} from './prospectList.ts';
+import { prospectAddress, prospectPaste, type ProspectView } from './prospectList.ts';
 
 const companies = [
   { id: 1, name: 'Acme Foods' },
@@ -63,14 +57,6 @@ describe('pasted prospects', () => {
         kind: 'unreadable',
         reason: 'Enter an email address, such as name@example.com',
       },
-    ]);
-  });
-
-  it('reads its own export, with email and foreign id to the letter', () => {
-    const text = sheetAsCsv(prospectSheet(), [ada]);
-    const { id: _id, ...draft } = ada;
-    expect(judged(prospectPaste(companies), text).map(({ verdict }) => verdict)).toEqual([
-      { kind: 'fresh', draft },
     ]);
   });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noContact } from '../companies/prospect.ts';
 import { prospectPaste } from '../companies/prospectList.ts';
-import { targetCompanyPaste, targetCompanySheet } from '../companies/targetCompanyList.ts';
+import { targetCompanyPaste } from '../companies/targetCompanyList.ts';
 import { userPaste } from '../people/userList.ts';
-import { sheetAsCsv } from './sheet.ts';
 import { readTable, type Table } from './table.ts';
 import type { Refused } from './tableFile.ts';
 
@@ -79,21 +78,6 @@ describe('the cells of a table', () => {
         fault: 'A quotation mark opens here and is never closed',
       },
     ]);
-  });
-
-  it('are those of our own export, formulas too', () => {
-    const rows = ["=cmd|' /C calc'!A0", '+1', '-2', '@x', "'=1"].map((name, id) => ({
-      id,
-      name,
-      description: `${name}, twice\n${name}`,
-      recentNews: name,
-      initiatives: '',
-      website: '',
-      foreignId: name,
-    }));
-    expect(
-      companies(sheetAsCsv(targetCompanySheet(), rows)).rows.map(({ cells }) => cells),
-    ).toEqual(rows.map(({ id: _id, ...cells }) => cells));
   });
 });
 

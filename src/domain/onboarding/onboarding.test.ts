@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  laterStage,
   gateRedirect,
   onboardingStages,
   pathOfStage,
@@ -67,11 +66,5 @@ describe('stages', () => {
       '/dashboard',
       '/dashboard',
     ]);
-  });
-
-  it('never go back', () => {
-    expect(laterStage('icps', 'usps')).toBe('icps');
-    expect(laterStage('usps', 'icps')).toBe('icps');
-    expect(laterStage('done', 'dashboard')).toBe('done');
   });
 });
