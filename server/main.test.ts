@@ -82,6 +82,7 @@ describe('npm run server', { timeout: 60_000 }, () => {
 
   it('suspends and resumes a workspace while another one runs, or ends with 1 and one sentence', async () => {
     await started();
+    const nowhere = start({}, 'suspend', 'nowhere');
     const suspend = start({}, 'suspend', 'demo');
     expect([await suspend.ended, suspend.error()]).toEqual([0, '']);
     expect(suspend.out()).toBe('The workspace “demo” is suspended.\n');
@@ -90,7 +91,6 @@ describe('npm run server', { timeout: 60_000 }, () => {
       0,
       'The workspace “demo” is in use again.\n',
     ]);
-    const nowhere = start({}, 'suspend', 'nowhere');
     expect([await nowhere.ended, nowhere.error()]).toEqual([
       1,
       'There is no workspace “nowhere”.\n',

@@ -53,7 +53,7 @@ async function stopAfterLeaving(silentMs: number, graceMs: number) {
 }
 
 it('a server that stops waits for a generation whose client has left', async () => {
-  const { lines, warnings, usage } = await stopAfterLeaving(1_000, 60_000);
+  const { lines, warnings, usage } = await stopAfterLeaving(400, 60_000);
   expect(warnings).toEqual([]);
   expect(lines).toMatchObject([{ kind: 'keywords', requests: 1, failure: 'slow' }]);
   expect(usage).toMatchObject({ requests: 1 });

@@ -137,8 +137,8 @@ describe.each(adapters)('on %s', (_name, open) => {
       reason: 'suggestions',
       message: 'A company has at most 5,000 shared values. This one was not kept.',
     });
-    expect(await list()).toHaveLength(5_000);
-    expect(new Set((await list()).map(({ key }) => key)).size).toBe(5_000);
+    const keys = (await list()).map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([5_000, 5_000]);
     await stored('last', 2, version);
     const { status } = await put('first', null, 1);
     expect(status).toBe(200);
@@ -241,9 +241,9 @@ describe.each(adapters)('on %s', (_name, open) => {
       for (let next = changes.pop(); next !== undefined; next = changes.pop()) await write(next);
     };
     await Promise.all(Array.from({ length: 8 }, writer));
-    const kept = (await list()).flatMap(({ value }) => value as readonly number[]);
-    expect(kept).toHaveLength(200);
-    expect(new Set(kept).size).toBe(200);
-    expect(Math.max(...(await list()).map(({ version }) => version))).toBe(200);
+    const all = await list();
+    const kept = all.flatMap(({ value }) => value as readonly number[]);
+    expect([kept.length, new Set(kept).size]).toEqual([200, 200]);
+    expect(Math.max(...all.map(({ version }) => version))).toBe(200);
   }, 60_000);
 });

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { countFound, startQuotedPages } from './quotedPages.ts';
 
-const pages = 30;
-const quotes = 300;
+const pages = 20;
+const quotes = 200;
 
 it(
   'a look that is killed goes on in the next process, and asks for no page again that it had looked at',
