@@ -9,7 +9,7 @@ interface Shared {
   readonly version: number;
 }
 
-describe.each(adapters)('on %s', (_name, open) => {
+describe.each(adapters)('on %s', (name, open) => {
   let database: TestDatabase;
   let companyId: number;
 
@@ -145,7 +145,8 @@ describe.each(adapters)('on %s', (_name, open) => {
     await stored('more', 1, 0);
   }, 30_000);
 
-  it('a full workspace takes none, and lets them be removed', async () => {
+  // The rule touches no store; that each counts its rows and bytes is proved in sizes.test.ts.
+  it('a full workspace takes none, and lets them go', { skip: name !== 'SQLite' }, async () => {
     const { rows } = database;
     const version = await stored('a', 1, 0);
     const kept = { at: Date.now(), request: '', body: 'x'.repeat(50 * 1024 * 1024) };
@@ -159,7 +160,7 @@ describe.each(adapters)('on %s', (_name, open) => {
       expect(refused).not.toHaveProperty('data');
     }
     expect(await put('a', null, version)).toMatchObject({ status: 200 });
-  }, 30_000);
+  });
 
   it('a prefix asks for the values whose keys begin so', async () => {
     for (const key of ['views', 'mail 1', 'mail 2', 'mailed', 'view']) await stored(key, key, 0);
