@@ -43,13 +43,3 @@ it.each([
   const { api } = createTestApi(() => json({ success: true, data: [row, broken] }));
   await expect(api.doNotContact.list('acme')).rejects.toMatchObject({ kind: 'malformed' });
 });
-
-it.each([
-  [422, '“com” is neither an email address nor a domain.'],
-  [409, 'This list has 10,000 rows, which is the most. Delete some first.'],
-])('the sentence of a refused entry is shown: %i', async (status, message) => {
-  const body = { success: false, message, reason: 'suggestions' };
-  const { api } = createTestApi(() => json(body, status));
-  const added = api.doNotContact.add('acme', { ...blank, entry: 'com' });
-  await expect(added).rejects.toMatchObject({ status, message });
-});

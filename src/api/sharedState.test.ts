@@ -27,15 +27,6 @@ it('a refused change returns what stands', async () => {
   expect(put).toEqual({ isStored: false, present });
 });
 
-it.each([
-  [409, 'This workspace holds 50 MB, which is the most. Delete some rows first.'],
-  [413, 'This is larger than 64 KB, which is the most that can be shared.'],
-])('the sentence of what is too much is shown: %i', async (status, message) => {
-  const body = { success: false, message, reason: 'suggestions' };
-  const { api } = createTestApi(() => json(body, status));
-  await expect(api.sharedState.put('acme', 7, asked)).rejects.toMatchObject({ status, message });
-});
-
 it('a conflict with an unreadable value fails', async () => {
   const { api } = createTestApi(() => json({ success: false, data: { key: 7 } }, 409));
   await expect(api.sharedState.put('acme', 7, asked)).rejects.toMatchObject({ status: 409 });
