@@ -7,6 +7,7 @@ import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordForm.ts';
 import { freshIn } from '#domain/lists/testing/judged.ts';
 import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
+import { aTargetCompany } from '#domain/testing/aTargetCompany.ts';
 import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
 import { trickyStrings } from '../fixtures/trickyStrings.ts';
@@ -95,14 +96,7 @@ describe('tricky strings', () => {
     const before = (await targetCompanies.list(workspace, demoCompanyId)).length;
     const list = async () => (await targetCompanies.list(workspace, demoCompanyId)).slice(before);
     for (const name of texts) {
-      const draft = {
-        name,
-        description: name,
-        recentNews: '',
-        initiatives: '',
-        website: '',
-        foreignId: name,
-      };
+      const { id: _id, ...draft } = aTargetCompany({ name, description: name, foreignId: name });
       await targetCompanies.add(workspace, demoCompanyId, draft);
     }
     for (const { id, ...draft } of await list())

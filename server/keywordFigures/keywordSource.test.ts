@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFakeKeywordSource, type SourceSwitches } from '../testing/fakeKeywordSource.ts';
+import { unknownFigures } from '#domain/testing/aKeyword.ts';
 import { createKeywordSource, sourceProblem } from './createKeywordSource.ts';
 import { readFigures } from './figures.ts';
 
@@ -45,15 +46,7 @@ describe('a keyword source', () => {
 
   it('that does not know a term gives null, and nothing is estimated', async () => {
     const { figures } = await outcome({ lacksTerm: 'rye' });
-    const nothing = {
-      volume: null,
-      competitionLevel: null,
-      competitionIndex: null,
-      lowBid: null,
-      highBid: null,
-      trend: null,
-    };
-    expect(figures.get('rye bread')).toEqual(nothing);
+    expect(figures.get('rye bread')).toEqual(unknownFigures);
   });
 
   it('is ignored where its figures are impossible or were not requested', async () => {

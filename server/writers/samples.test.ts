@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { contentTypes } from '#domain/content/contentIdea.ts';
 import { geographies, icps, usps } from './samples/insights.ts';
 import { followUps, letters, people } from './samples/mail.ts';
@@ -6,12 +7,7 @@ import { contentIdeas, keywords, targetCompanies } from './samples/outreach.ts';
 import { sectionsFor } from './samples/sections.ts';
 import { samples } from './samples.ts';
 
-const profile = {
-  name: 'Acme',
-  size: '10-50',
-  website: '',
-  description: 'We sell bolts.',
-} as const;
+const profile = aSavedBusiness({ name: 'Acme', website: '', description: 'We sell bolts.' });
 const order = { profile, icpTitles: [], there: [] };
 const usedUp = 'There are no more samples. Connect a model to get suggestions about your business.';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aTargetCompany } from '#domain/testing/aTargetCompany.ts';
 import { aKeyword } from '#domain/testing/aKeyword.ts';
 import { geographyList, icpList, uspList } from './insights.ts';
 import { keywordList } from './keywords.ts';
@@ -6,15 +7,11 @@ import { targetCompanyList } from './targetCompanies.ts';
 
 const usp = { id: 1, title: 'Warm', description: 'Bread.', valueProposition: 'Fresh.' };
 const icp = { id: 1, title: 'Cafés', description: 'Small.', painPoints: ['Time'], goals: ['Rest'] };
-const company = {
-  id: 1,
+const company = aTargetCompany({
   name: 'Globex',
-  description: 'Energy',
-  recentNews: '',
-  initiatives: '',
   website: 'https://globex.example',
   foreignId: '0aB',
-};
+});
 const geography = {
   id: 1,
   region: 'Bavaria',

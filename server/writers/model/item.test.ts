@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { groundedItem } from './item.ts';
 import { kinds } from './kinds.ts';
 import { materialOf } from './material.ts';
 
-const profile: BusinessProfile = {
-  name: 'Crumb',
-  website: '',
-  size: '1-10',
-  description: 'We bake bread.',
-};
+const profile = aSavedBusiness({ name: 'Crumb', website: '', description: 'We bake bread.' });
 const shape = { claims: [], longest: { title: 80 } };
 const grounded = (title: string) =>
   groundedItem({ title, evidence: [] }, shape, materialOf(profile, []))?.item.title;

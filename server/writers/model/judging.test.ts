@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { modelWriter } from './modelWriter.ts';
 
-const profile: BusinessProfile = {
+const profile = aSavedBusiness({
   name: 'Crumb & Co',
   website: '',
-  size: '10-50',
   description:
     'We bake sourdough bread for cafés in Bristol and bring it to them on a bicycle every morning.',
-};
+});
 
 /** A round of a model that gives these answers, one after the other. */
 async function roundOf(...answers: readonly unknown[]) {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { letterOf } from './letters.ts';
 import { materialOf } from './material.ts';
 
-const profile: BusinessProfile = {
+const profile = aSavedBusiness({
   name: 'Crumb & Co',
   website: '',
-  size: '1-10',
   description: 'We bake sourdough bread for cafés.',
-};
+});
 const to = { name: 'Ada Moor', role: 'Buyer', company: 'Harbour Kitchens', note: '' };
 
 /** A letter from this subject and body. Its body is returned without the closing and the sender. */

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { materialOf, pagesText } from './material.ts';
 
-const profile: BusinessProfile = {
+const profile = aSavedBusiness({
   name: 'Crumb & Co',
   website: 'https://crumb.example',
-  size: '10-50',
   description: 'Bread.',
-};
+});
 
 /** A website whose pages consist of one letter. */
 const site = (letter: string, ...lengths: readonly number[]) => ({

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { modelWriter } from './modelWriter.ts';
 
-const profile: BusinessProfile = {
-  name: 'Crumb',
-  website: '',
-  size: '1-10',
-  description: 'Bread.',
-};
+const profile = aSavedBusiness({ name: 'Crumb', website: '', description: 'Bread.' });
 
 /** The name that is kept of a person whom a model found in this sentence on the website of Acme. */
 async function keptName(name: string, sentence: string): Promise<string | undefined> {

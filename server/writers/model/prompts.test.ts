@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { createClient } from './client/createClient.ts';
 import { materialOf } from './material.ts';
 import { messagesFor } from './prompts.ts';
 
-const profile = {
+const profile = aSavedBusiness({
   name: 'Crumb & Co',
-  website: 'https://crumb.example',
-  size: '10-50',
   description: 'We bake sourdough bread. '.repeat(200),
-} as const;
+});
 
 const site = {
   url: 'https://crumb.example/',

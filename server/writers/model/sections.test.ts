@@ -12,19 +12,18 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import type { Sentence } from '#domain/content/section.ts';
 import type { Question } from './client/chat.ts';
 import { createClient } from './client/createClient.ts';
 import { modelWriter } from './modelWriter.ts';
 import type { SectionOrder } from '../writer.ts';
 
-const profile: BusinessProfile = {
+const profile = aSavedBusiness({
   name: 'Crumb & Co',
   website: 'https://crumb.example',
-  size: '10-50',
   description: 'We bake sourdough bread for cafés in Bristol, and we have done so since 2011.',
-};
+});
 const bicycle = 'Every loaf is brought to the door by bicycle before seven.';
 const flour = 'On weekdays Ada Moor mills the flour of Somerset wheat herself.';
 const page = { url: 'https://crumb.example/', title: 'Home', text: `Welcome! ${bicycle} ${flour}` };

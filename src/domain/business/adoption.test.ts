@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { aSavedBusiness } from '../testing/aSavedBusiness.ts';
 import { adoptionDecision, type AdoptionFacts } from './adoption.ts';
 
-const profile = {
-  name: 'Velo Werk',
-  size: '1-10',
-  website: 'https://velo.example',
-  description: 'Bicycles.',
-} as const;
+const told = aSavedBusiness({ companyId: 9 });
+const { companyId: _id, domain: _domain, ...profile } = told;
 const blank = { name: '', size: '1-10', website: '', description: '' };
 const typed = { ...blank, name: 'Velo' };
 
 const newcomer: AdoptionFacts = {
-  told: { ...profile, companyId: 9, domain: 'acme' },
+  told,
   known: null,
   draft: undefined,
   isLate: false,

@@ -3,18 +3,12 @@ import { checkProspect, companyNamed, companyOf, isProspectKnown } from './prosp
 import { checkTexts } from '../entities/entityForm.ts';
 import { textsOf } from '../entities/texts.ts';
 import { aProspect } from '../testing/aProspect.ts';
+import { aTargetCompany } from '../testing/aTargetCompany.ts';
 import { noContact } from './prospect.ts';
 import { targetCompanyDescription } from './targetCompany.ts';
 
 describe('the target company form', () => {
-  const filled = {
-    name: ' Globex ',
-    description: 'd',
-    recentNews: '',
-    initiatives: '',
-    website: '',
-    foreignId: '',
-  };
+  const { id: _id, ...filled } = aTargetCompany({ name: ' Globex ', description: 'd' });
 
   it('needs a name and a description, no news and no initiatives', () => {
     expect(checkTexts(targetCompanyDescription, filled)).toEqual({

@@ -15,14 +15,8 @@ const ada = aProspect({
 });
 const read = (text: string) =>
   judged(prospectPaste(companies), text, [ada]).map(({ verdict }) => verdict);
-const bo = {
-  name: 'Bo Lund',
-  companyName: 'Rye & Sons',
-  role: 'Owner',
-  email: '',
-  foreignId: '',
-  targetCompanyId: '2',
-};
+const owner = { role: 'Owner', companyName: 'Rye & Sons', targetCompanyId: '2' };
+const { id: _id, ...bo } = aProspect({ name: 'Bo Lund', ...owner });
 
 it.each<[string, Partial<ProspectView>]>([
   ['', {}],

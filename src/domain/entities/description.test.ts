@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aTargetCompany } from '../testing/aTargetCompany.ts';
 import { targetCompanyDescription } from '../companies/targetCompany.ts';
 import { userDescription } from '../people/workspaceUser.ts';
 import type { EntityDescription } from './description.ts';
@@ -23,14 +24,8 @@ describe.each(Object.entries(all))('%s', (_, { idOnWire, nameField, fields }) =>
   });
 });
 
-const draft = {
-  name: 'Globex',
-  description: 'Energy',
-  recentNews: '',
-  initiatives: 'Fusion',
-  website: '',
-  foreignId: '',
-};
+const globex = { name: 'Globex', description: 'Energy', initiatives: 'Fusion' };
+const { id: _id, ...draft } = aTargetCompany(globex);
 const sent = {
   target_company_name: 'Globex',
   description: 'Energy',

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { targetCompanyDescription } from '../companies/targetCompany.ts';
+import { aTargetCompany } from '../testing/aTargetCompany.ts';
 import { mergeFields } from './merging.ts';
 
-const company = {
-  name: 'Globex',
-  description: '',
-  recentNews: '',
-  initiatives: '',
-  website: '',
-  foreignId: '',
-};
+const { id: _id, ...company } = aTargetCompany({ name: 'Globex', description: '' });
 const choices = (...rows: readonly Partial<typeof company>[]) =>
   Object.fromEntries(
     mergeFields(

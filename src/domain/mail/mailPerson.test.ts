@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Prospect } from '../companies/prospect.ts';
+import { aProspect } from '../testing/aProspect.ts';
 import type { Checked } from '../evidence/grounds.ts';
 import type { EmailSet, MailText } from './email.ts';
 import { createMailCheck } from './mailCheck.ts';
@@ -10,15 +11,8 @@ import { chosenLetter, mailFileName, mailPeople, mailToCsv, variationKey } from 
 
 const today = '2026-11-30';
 
-const nameless: Prospect = {
-  id: 4,
-  name: '',
-  role: 'Head of Purchasing',
-  companyName: 'Saltmarsh Kitchens',
-  email: '',
-  foreignId: '',
-  targetCompanyId: 1,
-};
+const office = { role: 'Head of Purchasing', companyName: 'Saltmarsh Kitchens' };
+const nameless = aProspect({ id: 4, name: '', ...office });
 const setOf = (prospectName: string): EmailSet => ({
   prospectId: 4,
   prospectName,

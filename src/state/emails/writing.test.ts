@@ -3,6 +3,7 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
 import type { Mailing } from '#domain/mail/mailing.ts';
 import { mailPeople, slotsOf } from '#domain/mail/mailPerson.ts';
+import { aProspect } from '#domain/testing/aProspect.ts';
 import { createWork } from '../work.ts';
 import { asText, jobsFor, mailingOf, withWritten, writingWork, type MailJob } from './writing.ts';
 
@@ -164,15 +165,7 @@ it('a follow-up stays known when another is written, and one with nothing new to
     there: [setOf(1, 'a'), setOf(2, 'a'), setOf(3, 'a')],
     write: (id) => (id === 3 ? [] : [setOf(id, 'new')]),
   });
-  const prospectOf = (id: number) => ({
-    id,
-    name: `Person ${id}`,
-    companyName: 'Acme',
-    role: '',
-    email: '',
-    foreignId: '',
-    targetCompanyId: 1,
-  });
+  const prospectOf = (id: number) => aProspect({ id, name: `Person ${id}` });
   const followed = () =>
     mailPeople([1, 2, 3].map(prospectOf), now(), {}, { today: '2026-11-30' })
       .filter(({ hasFollowUp }) => hasFollowUp)
