@@ -1,42 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#api/contract/calls.ts';
-import { seedDemo } from '#server/operations/demo/seedDemo.ts';
 import type { Rows } from '#server/rows/rows.ts';
-import { adapters, processes, type TestDatabase } from '#server/testing/adapters.ts';
-import { requestOf, type Parts, type Send } from '../contract/ask.ts';
+import { adapters, type TestDatabase } from '#server/testing/adapters.ts';
+import { requestOf, type Parts } from '../contract/ask.ts';
 import { sendTo } from '../contract/sendTo.ts';
-import { contextInMemory } from '../contextInMemory.ts';
 import { demoProfile } from '../fixtures/demo.ts';
-import { createMockApi, type MockApiOptions } from '../mockApi.ts';
+import { createMockApi } from '../mockApi.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 let database: TestDatabase;
 
-/** Server processes with the same rows as the mock API. */
-function running(send: Send) {
-  let filled = Promise.resolve();
-  return {
-    mockApi: {
-      seedDemo: () => {
-        filled = seedDemo(contextInMemory(0, database.rows));
-      },
-    },
-    send: async (request: Request) => {
-      await filled;
-      return send(request);
-    },
-  };
-}
-
-function inHere(options: MockApiOptions) {
-  const mockApi = createMockApi(options);
-  return { mockApi, send: sendTo(mockApi.handlers) };
-}
-
 function open(given?: Rows) {
-  const { mockApi, send } =
-    database.send && !given ? running(database.send) : inHere({ rows: given ?? database.rows });
+  const mockApi = createMockApi({ rows: given ?? database.rows });
+  const send = sendTo(mockApi.handlers);
   const ask = async (name: keyof typeof calls, parts: Parts = {}, workspace = 'demo') => {
     const at = { base: 'http://api.test/api', workspace };
     const response = await send(requestOf(calls[name], at, parts));
@@ -59,9 +36,7 @@ function openDemo(rows?: Rows) {
 
 const query = { companyId: '1' };
 
-describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, openPlace) => {
-  const isHere = processes.every(([each]) => each !== name);
-
+describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, openPlace) => {
   beforeEach(async () => {
     database = await openPlace();
   });
@@ -164,7 +139,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       const kept = await first.rows('keywords.list', query);
 
       const again = (await database.reopen?.()) ?? database.rows;
-      const second = openDemo(isHere ? again : undefined);
+      const second = openDemo(again);
       expect(await second.rows('keywords.list', query)).toEqual(kept);
       await second.ask('keywords.generate', { body: { companyId: 1 } });
       const after = await second.rows('keywords.list', query);

@@ -24,8 +24,6 @@ export interface TestDatabase {
   readonly reopen?: () => Promise<OpenRows>;
   /** Returns everything in all tables as text, and closes the rows; only for persistent rows. */
   readonly dump?: () => Promise<string>;
-  /** Starts servers on these rows in separate processes. */
-  readonly send?: (request: Request) => Promise<Response>;
 }
 
 async function inMemory(): Promise<TestDatabase> {
@@ -112,28 +110,3 @@ export const adapters: readonly Kind[] = [
   ['PostgreSQL, embedded', () => onPostgres(embeddedPostgres)],
   ...(url ? [['PostgreSQL', () => onPostgres(() => serverAt(url))] as const] : []),
 ];
-
-const front = process.env['TEST_SERVER_URL'];
-const token = process.env['TEST_TOKEN'] ?? '';
-
-/** Sends a request to the proxy instead of the request's own host. */
-const sendTo = (address: string) => (request: Request) => {
-  const { pathname, search } = new URL(request.url);
-  const onward = new Request(`${address}${pathname}${search}`, request);
-  onward.headers.set('authorization', `Bearer ${token}`);
-  return fetch(onward);
-};
-
-/** Running servers on the same database; every promise about one server must hold for several. */
-export const processes: readonly Kind[] =
-  url && front
-    ? [
-        [
-          'several processes',
-          async () => {
-            const { rows, runs } = await onPostgres(() => serverAt(url));
-            return { rows, runs, send: sendTo(front) };
-          },
-        ],
-      ]
-    : [];

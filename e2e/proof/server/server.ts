@@ -7,8 +7,8 @@ import { serverWrites } from './serverWrites.ts';
 
 type Say = (line: string) => void;
 
-/** All tests of rows and state, on this database and these processes. */
-async function suite({ database, fleet }: Scene): Promise<readonly Case[]> {
+/** All tests of rows and state, on this database. */
+async function suite({ database }: Scene): Promise<readonly Case[]> {
   const files = [
     'server/rows',
     'server/members',
@@ -20,8 +20,6 @@ async function suite({ database, fleet }: Scene): Promise<readonly Case[]> {
   // One at a time, since each empties the database.
   return runVitest('unit', [...files, '--no-file-parallelism'], {
     TEST_DATABASE_URL: database.url,
-    TEST_SERVER_URL: fleet.base.replace(/\/api$/, ''),
-    TEST_TOKEN: await fleet.issuer.tokenFor('ada@suite.example'),
   });
 }
 

@@ -51,9 +51,10 @@ export async function serverRuns(
       say(`taken over and done ${Math.round(performance.now() - killed)} ms after the kill`);
       expectSame('status', one?.status, 200);
       expectSame('answers', JSON.stringify(one?.body), JSON.stringify(other?.body));
-      const kept = rowsIn(await call('keywords.list', 'runs', { query, at: 1 })).length;
+      const kept = rowsIn(await call('keywords.list', 'runs', { query, at: 1 }));
       await scene.fleet.revive(0);
-      expectSame('rows more', kept - before, count);
+      expectSame('rows more', kept.length - before, count);
+      expectSame('keywords', new Set(kept.map(({ keyword }) => keyword)).size, kept.length);
     }),
   );
   cases.push(
