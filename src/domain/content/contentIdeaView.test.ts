@@ -9,9 +9,11 @@ import {
   shownIdeas,
   writeContentIdeaView,
 } from './contentIdeaView.ts';
-import type { Grounds } from '../evidence/grounds.ts';
 import { levels } from '../insights/level.ts';
 
+const grounds = { evidence: [], assumptions: [], isSample: false };
+const quote = { field: 'outline', quote: 'We bake at six.', url: 'https://crumb.example/' };
+const gone = { ...quote, checked: { on: '2026-11-24T06:00:00Z', found: 'gone' } } as const;
 const ideas: readonly ContentIdea[] = [
   {
     id: 1,
@@ -21,6 +23,7 @@ const ideas: readonly ContentIdea[] = [
     keywords: ['Rye Bread'],
     targetIcp: 'Bakeries',
     estimatedValue: 'High',
+    grounds: { ...grounds, assumptions: ['outline'] },
   },
   {
     id: 2,
@@ -30,39 +33,13 @@ const ideas: readonly ContentIdea[] = [
     keywords: [],
     targetIcp: 'Cafés',
     estimatedValue: null,
+    grounds: { ...grounds, evidence: [gone] },
   },
 ];
-const lost: Grounds = {
-  evidence: [
-    {
-      field: 'outline',
-      quote: 'We bake at six.',
-      url: 'https://crumb.example/',
-      checked: { on: '2026-11-24T06:00:00Z', found: 'gone' },
-    },
-  ],
-  assumptions: [],
-  isSample: false,
-};
 const idsIn = (view: Partial<typeof plainContentIdeaView>) =>
   shownIdeas(ideas, { ...plainContentIdeaView, ...view }).map(({ id }) => id);
 
 describe('the view of content ideas', () => {
-  it('can show only ideas with something to check', () => {
-    const grounds = { evidence: [], assumptions: ['outline'], isSample: false };
-    const view = { ...plainContentIdeaView, isToCheck: true };
-    expect(hasFilters(view)).toBe(true);
-    const known = ideas.map((idea) => (idea.id === 1 ? { ...idea, grounds } : idea));
-    expect(shownIdeas(known, view).map(({ id }) => id)).toEqual([1]);
-  });
-
-  it('can show only ideas that rest on a sentence that is gone', () => {
-    const view = { ...plainContentIdeaView, isGone: true };
-    expect(hasFilters(view)).toBe(true);
-    const known = ideas.map((idea) => (idea.id === 2 ? { ...idea, grounds: lost } : idea));
-    expect(shownIdeas(known, view).map(({ id }) => id)).toEqual([2]);
-  });
-
   it.each([
     [{}, [1, 2]],
     [{ search: '  rye ' }, [1]],
@@ -72,6 +49,8 @@ describe('the view of content ideas', () => {
     [{ value: 'High' }, [1]],
     [{ value: 'Low' }, []],
     [{ type: 'EBOOK', icp: 'Cafés' }, []],
+    [{ isToCheck: true }, [1]],
+    [{ isGone: true }, [2]],
   ] as const)('%j shows %j', (view, expected) => {
     expect(idsIn(view)).toEqual(expected);
   });
@@ -104,7 +83,8 @@ describe('the view of content ideas', () => {
   it('has filters unless they are blank', () => {
     expect(hasFilters({ ...plainContentIdeaView, search: '  ' })).toBe(false);
     expect(hasFilters({ ...plainContentIdeaView, search: ' a' })).toBe(true);
-    expect(hasFilters({ ...plainContentIdeaView, icp: 'Cafés' })).toBe(true);
+    for (const filter of [{ icp: 'Cafés' }, { isToCheck: true }, { isGone: true }])
+      expect(hasFilters({ ...plainContentIdeaView, ...filter })).toBe(true);
   });
 });
 
