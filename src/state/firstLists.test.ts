@@ -5,7 +5,7 @@ import { aSavedBusiness } from '#domain/testing/aSavedBusiness.ts';
 import { firstKinds, type GeneratedKind } from '#domain/work/firstLists.ts';
 import type { Company } from './company.ts';
 import { createFirstLists } from './firstLists.ts';
-import { createNotices, type Notice } from './notices.ts';
+import { heardNotices } from './testing/heardNotices.ts';
 
 const companyOf = (companyId: number): Company => ({
   workspace: 'acme',
@@ -44,9 +44,7 @@ function setUp() {
     targetCompanies: { ...real.targetCompanies, ...callsOf('targetCompanies') },
     contentIdeas: { ...real.contentIdeas, ...callsOf('contentIdeas') },
   };
-  const notices = createNotices();
-  const shown: Notice[] = [];
-  notices.subscribe((notice) => shown.push(notice));
+  const { notices, said: shown } = heardNotices();
   const leaving = new AbortController();
   const firstLists = createFirstLists({
     api,

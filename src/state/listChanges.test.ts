@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/settings/limits.ts';
 import { createListChanges } from './listChanges.ts';
-import { createNotices, type Notice } from './notices.ts';
+import { heardNotices } from './testing/heardNotices.ts';
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
 /** A list of three rows whose loads are counted, and changes whose end a test decides. */
 function setUp() {
-  const said: Notice[] = [];
-  const notices = createNotices();
-  notices.subscribe((notice) => said.push(notice));
+  const { notices, said } = heardNotices();
   const waits: { readonly ms: number; readonly end: () => void }[] = [];
   const changes = createListChanges(notices, (ms) => {
     const { promise, resolve } = Promise.withResolvers<void>();

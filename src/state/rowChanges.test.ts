@@ -3,7 +3,7 @@ import { apiFailure } from '#api/testing/apiFailure.ts';
 import { mergeRows } from '#domain/lists/collection.ts';
 import type { List, ListCalls } from './list.ts';
 import { createListChanges, type CachedList } from './listChanges.ts';
-import { createNotices, type Notice } from './notices.ts';
+import { heardNotices } from './testing/heardNotices.ts';
 import { createRowChanges } from './rowChanges.ts';
 
 interface Draft {
@@ -25,9 +25,7 @@ const refused = apiFailure('usps.edit', 400);
 
 /** A page with two rows of a server that answers changes with the row, as ours does. */
 function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
-  const said: Notice[] = [];
-  const notices = createNotices();
-  notices.subscribe((notice) => said.push(notice));
+  const { notices, said, texts } = heardNotices();
   const server = {
     rows: [
       { id: 1, title: 'Warm' },
@@ -84,6 +82,7 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
     server,
     page,
     said,
+    texts,
     shown: () => shown.filter(({ id }) => !hidden().has(String(id))),
     first: () => shown[0] ?? { id: 1, title: '' },
   };
@@ -91,16 +90,14 @@ function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
 
 describe('an edit', () => {
   it('shows what the server answered, although the list cannot be loaded again', async () => {
-    const { actions, server, shown, said, first } = setUp();
+    const { actions, server, shown, texts, first } = setUp();
     server.isListFailing = true;
     await expect(actions.onEdit(first(), { title: 'Hot' })).resolves.toEqual({ ok: true });
     expect(shown()).toEqual([
       { id: 1, title: 'Hot' },
       { id: 2, title: 'Quick' },
     ]);
-    await expect
-      .poll(() => said.map(({ text }) => text))
-      .toEqual(['Saved. The list could not be refreshed.']);
+    await expect.poll(texts).toEqual(['Saved. The list could not be refreshed.']);
   });
 
   it('does not bring back a row that was deleted while it was saved', async () => {
@@ -142,20 +139,20 @@ describe('an edit', () => {
     ['in its form', true, []],
     ['by a notice once the page was left', false, ['Failed to save USP']],
   ])('that fails is said %s', async (_where, isHere, notices) => {
-    const { actions, page, said, first } = setUp({ edit: () => Promise.reject(refused) });
+    const { actions, page, texts, first } = setUp({ edit: () => Promise.reject(refused) });
     page.isHere = isHere;
     await expect(actions.onEdit(first(), { title: 'Hot' })).resolves.toMatchObject({
       ok: false,
       message: 'Failed to save USP',
     });
-    expect(said.map(({ text }) => text)).toEqual(notices);
+    expect(texts()).toEqual(notices);
   });
 
   it('that fails after Stop waiting is said by a notice', async () => {
-    const { actions, said, first } = setUp({ edit: () => Promise.reject(refused) });
+    const { actions, texts, first } = setUp({ edit: () => Promise.reject(refused) });
     const outcome = await actions.onEdit(first(), { title: 'Hot' });
     if (!outcome.ok) outcome.sayElsewhere?.();
-    expect(said.map(({ text }) => text)).toEqual(['Failed to save USP']);
+    expect(texts()).toEqual(['Failed to save USP']);
   });
 });
 

@@ -4,7 +4,7 @@ import { claimOf, rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { claimList, type List, type ListCalls, type ListKey } from './list.ts';
 import { createListChanges, rowName, type CachedList } from './listChanges.ts';
-import { createNotices, type Notice } from './notices.ts';
+import { heardNotices } from './testing/heardNotices.ts';
 import { createRowChanges } from './rowChanges.ts';
 
 interface Draft {
@@ -32,9 +32,7 @@ const aRow = (assumptions: readonly string[], title = 'Cafés') => ({
 
 /** A server that stores the assumptions it is sent, and a page that shows the list. */
 function setUp(assumptions: readonly string[]) {
-  const notices = createNotices();
-  const said: Notice[] = [];
-  notices.subscribe((notice) => said.push(notice));
+  const { notices, texts } = heardNotices();
   const listChanges = createListChanges(notices, async () => undefined);
   /** What the team keeps. */
   const kept: string[] = [];
@@ -79,7 +77,7 @@ function setUp(assumptions: readonly string[]) {
     ).flatMap(({ grounds }) => grounds?.assumptions ?? []);
   const first = () => server.rows[0] ?? aRow([]);
   const confirm = (field: string, row = first()) => actions.onConfirm(row, field);
-  return { actions, server, listChanges, said, kept, toCheck, first, confirm };
+  return { actions, server, listChanges, texts, kept, toCheck, first, confirm };
 }
 
 test('the remaining assumptions are sent, and the team keeps nothing', async () => {
@@ -100,12 +98,12 @@ test('two fields of a row can be confirmed at once, and neither mark waits for i
 });
 
 test.each([400, 403, 409, 422, 500])('a failure with %i restores the mark', async (status) => {
-  const { server, confirm, toCheck, kept, said } = setUp(['goals']);
+  const { server, confirm, toCheck, kept, texts } = setUp(['goals']);
   server.take = () => Promise.reject(apiFailure('icps.edit', status));
   await expect(confirm('goals')).resolves.toMatchObject({ ok: false });
   expect(toCheck()).toEqual(['goals']);
   expect(kept).toEqual([]);
-  expect(said.map(({ text }) => text)).toEqual(['Failed to save ICP']);
+  expect(texts()).toEqual(['Failed to save ICP']);
 });
 
 test('of two at once the one that fails restores only its own mark', async () => {
@@ -142,11 +140,11 @@ test('a text that a person has written is confirmed, also where rows have no ver
 });
 
 test('a field with another text by now is not confirmed', async () => {
-  const { server, confirm, toCheck, first, said } = setUp(['title']);
+  const { server, confirm, toCheck, first, texts } = setUp(['title']);
   const before = first();
   server.rows = [aRow(['title'], 'Hotels')];
   await expect(confirm('title', before)).resolves.toMatchObject({ ok: false });
-  expect(said.map(({ text }) => text)).toEqual(['This was changed meanwhile. Look at it again.']);
+  expect(texts()).toEqual(['This was changed meanwhile. Look at it again.']);
   expect(server.sent).toEqual([]);
   expect(toCheck()).toEqual(['title']);
 });

@@ -4,7 +4,7 @@ import { apiFailure } from '#api/testing/apiFailure.ts';
 import type { Api } from '#api/createApi.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createNotices, type Notice } from './notices.ts';
+import { heardNotices } from './testing/heardNotices.ts';
 import type { Services } from './services.ts';
 import { createChanges, type SharedPart } from './shared.ts';
 
@@ -49,9 +49,7 @@ function browser(
 ) {
   /** Whether closing the tab asks, from change to change. */
   const asked: boolean[] = [];
-  const notices = createNotices();
-  const said: Notice[] = [];
-  notices.subscribe((notice) => void said.push(notice));
+  const { notices, said, texts } = heardNotices();
   const wait = async () => undefined;
   const leaving = new AbortController();
   const { signal: left } = leaving;
@@ -62,6 +60,7 @@ function browser(
   return {
     ...changes,
     said,
+    texts,
     asked,
     storage,
     signOut: () => leaving.abort(),
@@ -146,7 +145,7 @@ test('a change that was made while another was being stored is refused alone', a
   server.before = () => Promise.reject(failure(413));
   gate.resolve();
   expect(await Promise.all([small, large])).toEqual([true, false]);
-  expect(ada.said.map(({ text }) => text)).toEqual(['Failed to save this for the team']);
+  expect(ada.texts()).toEqual(['Failed to save this for the team']);
   expect(ada.value('views')).toEqual(['small']);
 });
 
@@ -199,7 +198,7 @@ test.each([undefined, 500])(
     server.before = () => Promise.reject(failure(status));
     expect(await ada.add('views', 'mine')).toBe(false);
     expect(ada.waiting()).toHaveLength(1);
-    expect(ada.said.map(({ text }) => text)).toEqual(['Failed to save this for the team']);
+    expect(ada.texts()).toEqual(['Failed to save this for the team']);
     server.before = works;
     await ada.open();
     await expect.poll(() => server.kept.get('views')?.value).toEqual(['mine']);

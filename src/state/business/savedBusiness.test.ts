@@ -6,7 +6,7 @@ import type { BusinessProfile, SavedBusinessInfo } from '#domain/business/busine
 import { t } from '#domain/words/translate.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from '../formDrafts.ts';
-import { createNotices, type Notice } from '../notices.ts';
+import { heardNotices } from '../testing/heardNotices.ts';
 import { createProgress } from '../onboarding/progress.ts';
 import { storedFormerBusinesses } from './savedBusiness.ts';
 import { businessDraftName, createWorkspaceBusiness } from './workspaceBusiness.ts';
@@ -63,9 +63,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     },
   };
   const storage = storageOf('ada', memoryStore({ ...kept, owner: 'ada' }));
-  const notices = createNotices();
-  const shown: Notice[] = [];
-  notices.subscribe((notice) => shown.push(notice));
+  const { notices, said, texts } = heardNotices();
   const progress = createProgress(storage, 'http://acme.app.localhost');
   const left = new AbortController().signal;
   const drafts = createFormDrafts(memoryStore(), storage);
@@ -93,8 +91,8 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     from,
     tell: (next: number) => void (version = next),
     companies: () => companies,
-    texts: () => shown.map(({ text }) => text),
-    tones: () => shown.map(({ tone }) => tone),
+    texts,
+    tones: () => said.map(({ tone }) => tone),
     info: () => storage.readJson('businessInfo', (value) => value as SavedBusinessInfo),
     /** Delays the response of this call until the returned function runs. */
     hold: (name: Step) => {

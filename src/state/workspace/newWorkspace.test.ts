@@ -3,7 +3,7 @@ import { storageOf } from '#platform/testing/storageOf.ts';
 import { apiFailure } from '#api/testing/apiFailure.ts';
 import { createApi } from '#api/createApi.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createNotices } from '../notices.ts';
+import { heardNotices } from '../testing/heardNotices.ts';
 import { createWorkspace, storedWorkspaceDraft } from './newWorkspace.ts';
 
 const acme = { company: 'Acme Ltd', domain: 'acme', fullName: 'Ada Lovelace' };
@@ -12,9 +12,7 @@ const blank = { company: '', domain: '', fullName: '' };
 /** A browser with a typed draft, and a server that answers with `create`. */
 function browser(create: () => Promise<void> = async () => undefined) {
   const storage = storageOf('ada', memoryStore({ ...acme, owner: 'ada' }));
-  const notices = createNotices();
-  const said: string[] = [];
-  notices.subscribe(({ text }) => said.push(text));
+  const { notices, texts } = heardNotices();
   const real = createApi({ host: '' });
   const services = {
     api: { ...real, workspaces: { ...real.workspaces, create } },
@@ -23,18 +21,18 @@ function browser(create: () => Promise<void> = async () => undefined) {
   };
   return {
     storage,
-    said,
+    texts,
     kept: () => storedWorkspaceDraft(services, ''),
     create: () => createWorkspace(services, acme, undefined),
   };
 }
 
 it('deletes the draft after a success and shows a notice', async () => {
-  const { kept, create, said } = browser();
+  const { kept, create, texts } = browser();
   expect(kept()).toEqual(acme);
   await expect(create()).resolves.toEqual({ ok: true });
   expect(kept()).toEqual(blank);
-  expect(said).toEqual(['Your workspace acme has been created.']);
+  expect(texts()).toEqual(['Your workspace acme has been created.']);
 });
 
 it('deletes the draft also where the suggested name was left as it is', async () => {
@@ -45,11 +43,11 @@ it('deletes the draft also where the suggested name was left as it is', async ()
 });
 
 it('that fails after Stop waiting is said by a notice', async () => {
-  const { create, said } = browser(() => Promise.reject(apiFailure('workspaces.create')));
+  const { create, texts } = browser(() => Promise.reject(apiFailure('workspaces.create')));
   const outcome = await create();
-  expect(said).toEqual([]);
+  expect(texts()).toEqual([]);
   if (!outcome.ok) outcome.sayElsewhere?.();
-  expect(said).toEqual(['Failed to create workspace. Please try again.']);
+  expect(texts()).toEqual(['Failed to create workspace. Please try again.']);
 });
 
 it('keeps what was typed after the person had stopped waiting', async () => {
