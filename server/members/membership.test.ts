@@ -11,6 +11,7 @@ const people: Readonly<Record<string, Member>> = {
   ada: { subject: 'ada', email: 'ada@acme.example' },
   grace: { subject: 'grace', email: 'grace@navy.example' },
   nobody: { subject: 'nobody' },
+  wildcard: { subject: '%', email: '%' },
 };
 
 interface User {
@@ -46,9 +47,12 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
   const guarded = (Object.values(calls) as readonly Call[]).filter(
     ({ area }) => area !== 'workspaces',
   );
-  it('refuses every call to a person who is no member', async () => {
+  it('refuses every call to a person who is no member, but of another workspace', async () => {
+    const body = { company: 'Navy', domain: 'navy', fullName: 'Grace' };
+    await ask('workspaces.create', { who: 'grace', workspace: 'navy', body });
+    expect(await listedBy('grace', 'navy')).toMatchObject({ status: 200 });
     for (const { name } of guarded)
-      for (const who of ['grace', 'nobody'])
+      for (const who of ['grace', 'nobody', 'wildcard'])
         expect([name, await ask(name, { who, body: { id: 1 } })]).toEqual([name, notAMember]);
     expect(await listedBy('grace', 'nowhere')).toMatchObject({ status: 404 });
   });

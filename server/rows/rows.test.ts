@@ -157,23 +157,6 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await names.get('owners', 'acme', 'usps:7')).toBe(1);
   });
 
-  it('find users by their current address, in their workspace only', async () => {
-    const { rows } = database;
-    const user = { name: 'Ada', email: ' Ada@Acme.example ', role: 'Owner' };
-    const { id } = await rows.insert('users', 'acme', '', user);
-    const seat = { id, subject: null };
-    const withAddress = (email: string, workspace = 'acme') =>
-      rows.seats(workspace, { subject: 'nobody', email });
-    expect(await withAddress('ada@acme.example')).toEqual([expect.objectContaining(seat)]);
-    expect(await withAddress('ada@acme.example', 'other')).toEqual([]);
-    expect(await withAddress('%')).toEqual([]);
-    await rows.update('users', 'acme', String(id), { email: 'grace@acme.example' });
-    expect(await withAddress('ada@acme.example')).toEqual([]);
-    expect(await withAddress('grace@acme.example')).toHaveLength(1);
-    await rows.remove('users', 'acme', String(id));
-    expect(await withAddress('grace@acme.example')).toEqual([]);
-  });
-
   it('find a user by the one person they are bound to', async () => {
     const { rows } = database;
     const user = { name: 'Ada', email: 'ada@acme.example', role: 'Owner' };
