@@ -121,26 +121,6 @@ export const ChangingLastAddress = meta.story({
   },
 });
 
-/** Without a person, as in stories, the server records nothing. */
-export const Activity = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Workspace' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Activity' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
-    await expect(await dialog.findByText('Nothing has been recorded yet.')).toBeVisible();
-  },
-});
-
-export const ActivityLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('workspace.activity'))),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Workspace' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Activity' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
-    await expect(await dialog.findByText('Loading…')).toBeVisible();
-  },
-});
-
 /** A server without the calls: the page is as before. */
 export const WithoutWorkspaceCalls = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('workspace.get', 501))),

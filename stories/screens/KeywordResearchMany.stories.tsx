@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { JobState } from '#domain/work/work.ts';
@@ -310,18 +310,5 @@ export const SelectingOnPhone = meta.story({
     await expect(totals.height).toBeLessThan(24);
     await expect(totals.top).toBeLessThan(clear.bottom);
     await expect(copy.top - totals.bottom).toBeLessThan(12);
-  },
-});
-
-export const DeletingMany = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all keywords shown' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Delete 12 keywords?' }),
-    );
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
-    await expect(onStart.mock.calls[0]?.[0]).toHaveLength(12);
   },
 });
