@@ -308,6 +308,9 @@ export const Briefing = meta.story({
   play: async ({ args }) => {
     await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
     const dialog = within(await page.findByRole('dialog', { name: firstTitle }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Copy as Markdown' })).toHaveFocus(),
+    );
     await expect(args.piece?.onAsk).toHaveBeenCalledWith(sixIdeas[0]);
     await expect(dialog.getByRole('row', { name: /^bread delivery/ })).toHaveTextContent(
       (12_100).toLocaleString(),
