@@ -11,6 +11,7 @@ import {
   type KeywordResearchScreenProps,
 } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { write } from '../write.ts';
 import {
   batchActions,
   idleBatch,
@@ -49,7 +50,7 @@ export const Pasting = meta.story({
   tags: ['visual'],
   play: async () => {
     const dialog = await openPaste();
-    await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
+    await write(dialog.getByLabelText('Default region'), 'Ireland');
     await userEvent.click(dialog.getByLabelText('Keywords'));
     await userEvent.paste(
       'rye loaf\t100\tLow\nRye Loaf\nsourdough bread\t1\tLow\t9\t1\t2\t3\tUnited Kingdom\nspelt\tmany\nbaguette\t90\tHuge',

@@ -7,6 +7,7 @@ import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen, type UsersScreenProps } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
+import { write } from '../write.ts';
 import { three, usersArgs, usersIn } from './usersSetup.ts';
 
 const meta = preview.meta({
@@ -77,9 +78,9 @@ const onAdd = fn(success);
 async function fillIn(canvas: ReturnType<typeof within>, email: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
-  await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-  await userEvent.type(dialog.getByLabelText(/Email/), email);
-  await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+  await write(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+  await write(dialog.getByLabelText(/Email/), email);
+  await write(dialog.getByLabelText(/Role/), 'Editor');
   return dialog;
 }
 

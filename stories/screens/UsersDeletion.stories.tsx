@@ -4,6 +4,7 @@ import { aWorkspaceCare } from '#mocks/fixtures/workspaceCare.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
+import { write } from '../write.ts';
 import { usersArgs } from './usersSetup.ts';
 
 const onDeleteCompany = fn<(typed: string) => Promise<Outcome>>();
@@ -59,7 +60,7 @@ export const CompanyDeleting = meta.story({
   play: async () => {
     onDeleteCompany.mockReturnValue(new Promise(() => undefined));
     const { dialog, field, remove, cancel } = await open('Delete company');
-    await userEvent.type(field, 'Velo Werk');
+    await write(field, 'Velo Werk');
     await userEvent.click(remove);
     await expect(dialog.getByRole('button', { name: 'Deleting…' })).toHaveAttribute(
       'aria-busy',
@@ -111,7 +112,7 @@ export const WorkspaceTypedWrongly = meta.story({
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(dialog.getByText(/Everything in it goes for good, for all members/)).toBeVisible();
     await expect(dialog.getByText(/Accounts at the sign-in provider stay/)).toBeVisible();
-    await userEvent.type(field, 'Velo Werk');
+    await write(field, 'Velo Werk');
     await expect(remove).toBeDisabled();
   },
 });
@@ -123,7 +124,7 @@ export const WorkspaceRefused = meta.story({
   play: async () => {
     onDeleteWorkspace.mockResolvedValueOnce({ ok: false, message: notOwner });
     const { dialog, field, remove } = await open('Delete workspace');
-    await userEvent.type(field, 'velo');
+    await write(field, 'velo');
     await userEvent.click(remove);
     await expect(await dialog.findByText(notOwner)).toBeVisible();
     await expect(field).toHaveValue('velo');
@@ -149,7 +150,7 @@ export const ExportRunning = meta.story({
   args: { care: aWorkspaceCare({ isExporting: true }) },
   play: async () => {
     const { dialog, field, remove } = await open('Delete workspace');
-    await userEvent.type(field, 'velo');
+    await write(field, 'velo');
     await expect(dialog.getByRole('button', { name: 'Exporting…' })).toHaveAttribute(
       'aria-busy',
       'true',
