@@ -3,8 +3,13 @@ import { setupWorker } from 'msw/browser';
 
 const last = '/api/last-request-of-the-story';
 
-/** Starts the mock API: a request under /api/ without a handler fails its story. */
-export async function startWorker() {
+let started: ReturnType<typeof start> | undefined;
+
+/** Starts the mock API once: the stories of a docs page ask for it at the same time. */
+export const startWorker = () => (started ??= start());
+
+/** A request under /api/ without a handler fails its story. */
+async function start() {
   const worker = setupWorker(http.get(last, () => new HttpResponse(null, { status: 204 })));
   await worker.start({
     quiet: true,

@@ -28,9 +28,7 @@ function read(broken: string): Shown {
 export async function readDocs({ only = '', say }: Options): Promise<Outcome[]> {
   await using book = await openStorybook(say);
   const { address, browser, entries } = book;
-  const pages = entries.filter(
-    ({ id, type }) => type === 'docs' && id.startsWith('docs-') && id.includes(only),
-  );
+  const pages = entries.filter(({ id, type }) => type === 'docs' && id.includes(only));
   const shownBy = async (id: string): Promise<Shown> => {
     await using page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const errors: string[] = [];

@@ -1,9 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AssumptionLine } from '#components/AssumptionLine/AssumptionLine.tsx';
 import preview from '#storybook/preview.tsx';
-
-const onConfirm = fn();
-const onEdit = fn();
 
 const meta = preview.meta({
   title: 'Components/AssumptionLine',
@@ -13,9 +10,9 @@ const meta = preview.meta({
     confirm: {
       label: 'This is true',
       name: 'This is true: Description of Fresh by seven',
-      onSelect: onConfirm,
+      onSelect: fn(),
     },
-    edit: { label: 'Edit', name: 'Edit Description of Fresh by seven', onSelect: onEdit },
+    edit: { label: 'Edit', name: 'Edit Description of Fresh by seven', onSelect: fn() },
   },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>
@@ -26,21 +23,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-/** Both answers name what they are about, and work from the keyboard. */
-export const Answered = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(
-      canvas.getByRole('button', { name: 'This is true: Description of Fresh by seven' }),
-    ).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onConfirm).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(onEdit).toHaveBeenCalledOnce();
-  },
-});
 
 /**
  * Without `edit` the assumption can only be confirmed. `subject` names what it is about when its position does not show

@@ -1,15 +1,13 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import preview from '#storybook/preview.tsx';
 
-const onEdit = fn();
-
 const actions = (
   <>
-    <IconButton label="Edit" icon={<Pencil size={16} aria-hidden />} onClick={onEdit} />
+    <IconButton label="Edit" icon={<Pencil size={16} aria-hidden />} />
     <IconButton label="Delete" variant="danger" icon={<Trash size={16} aria-hidden />} />
   </>
 );
@@ -32,17 +30,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-/** The actions are hidden until the focus is in the card, but always reachable by keyboard. */
-export const ActionsByKeyboard = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const edit = canvas.getByRole('button', { name: 'Edit' });
-    await expect(edit).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onEdit).toHaveBeenCalledTimes(1);
-  },
-});
 
 export const LongContent = meta.story({
   args: {

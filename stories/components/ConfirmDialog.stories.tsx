@@ -39,17 +39,6 @@ export const CancelHasTheFocus = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  args: { isBusy: true },
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting…' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
-});
-
 export const SaveError = meta.story({
   args: { error: 'Failed to delete USP' },
   play: async () => {

@@ -112,11 +112,13 @@ export const SelectionBarAboveFooter = meta.story({
     await step('a row reached by keyboard is visible between header and bar', async () => {
       window.scrollTo(0, 0);
       (await canvas.findByRole('checkbox', { name: 'Select email software' })).focus();
+      const covered: (Element | null)[] = [];
       for (let times = 0; times < 40; times += 1) {
         await userEvent.tab();
         const cell = document.activeElement;
-        await expect(cell instanceof HTMLElement && isReachable(cell)).toBe(true);
+        if (!(cell instanceof HTMLElement && isReachable(cell))) covered.push(cell);
       }
+      await expect(covered).toEqual([]);
     });
     await step('Tab moves from the table to the bar, and then to the footer', async () => {
       window.scrollTo(0, document.body.scrollHeight);

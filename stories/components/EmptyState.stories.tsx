@@ -13,18 +13,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** A failure is announced and offers a retry. */
-export const Failed = meta.story({
-  args: {
-    kind: 'failed',
-    children: 'Failed to fetch keywords',
-    actions: <Button>Try again</Button>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch keywords');
-  },
-});
-
 /** Without its own frame, since a table already has an edge. */
 export const NoMatch = meta.story({
   args: {

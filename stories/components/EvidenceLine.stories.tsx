@@ -21,24 +21,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The page opens in a new tab. */
-export const OpensItsPage = meta.story({
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^From your website: “Orders placed/ });
-    await expect(link).toHaveAttribute('href', 'https://crumb.example/delivery');
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
-});
-
-/** Evidence from the business's own description has no page. */
-export const WithoutPage = meta.story({
-  args: { source: 'From your description:', href: undefined, subject: 'Goals' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/From your description:/)).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
-
 const long =
   'We have baked for the cafés of this town since 1987, six days a week, with flour from three mills that we know by name, and we bring it to your door before your first guest sits down.';
 
@@ -67,15 +49,6 @@ export const RightToLeft = meta.story({
     const quote = canvas.getByText(/نوصل/);
     await expect(getComputedStyle(quote).direction).toBe('rtl');
     await expect(getComputedStyle(quote.parentElement ?? quote).direction).toBe('ltr');
-  },
-});
-
-/** A remark stands after the quote. */
-export const Remark = meta.story({
-  args: { remark: 'on another page now' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/on another page now$/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 

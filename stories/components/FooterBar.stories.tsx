@@ -24,39 +24,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Back is a link, Next a button. */
-export const BothWays = meta.story({
-  play: async ({ canvas, args }) => {
-    const back = canvas.getByRole('link', { name: 'Back to USPs' });
-    await expect(back).toHaveAttribute('href', '/usps');
-    const next = canvas.getByRole('button', { name: 'Choose Geographies' });
-    back.focus();
-    await userEvent.tab();
-    await expect(next).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.next?.onSelect).toHaveBeenCalledTimes(1);
-  },
-});
-
-const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-
-/** Next can submit the form of the page. */
-export const SubmitsAForm = meta.story({
-  args: { back: undefined, next: { label: 'Define USPs', form: 'business' } },
-  decorators: [
-    (Story) => (
-      <>
-        <form id="business" onSubmit={onSubmit} />
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Define USPs' }));
-    await expect(onSubmit).toHaveBeenCalledTimes(1);
-  },
-});
-
 /** On a phone the back link shows only an arrow, and keeps its name. */
 export const Narrow = meta.story({
   args: {

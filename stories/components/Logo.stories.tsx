@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { Logo } from '#components/Logo/Logo.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -9,12 +8,3 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
-
-/** A deployer's own name. */
-export const OwnBrand = meta.story({
-  args: { name: 'Highland Wool' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Highland Wool' });
-    await expect(link).toHaveAttribute('href', '/');
-  },
-});

@@ -28,18 +28,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Pages are real links, and the current one is marked. */
-export const ByMouse = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Maya' }));
-    const users = await screen.findByRole('menuitem', { name: 'Users' });
-    await expect(users).toHaveAttribute('href', '/users');
-    await expect(users).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(onLogout).toHaveBeenCalledTimes(1));
-  },
-});
-
 /** An icon is explained by a tooltip, which is away while the menu is open. */
 export const IconWithTooltip = meta.story({
   args: {

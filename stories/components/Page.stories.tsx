@@ -12,22 +12,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const WithActions = meta.story({
-  args: {
-    actions: (
-      <>
-        <Button>Add Custom</Button>
-        <Button variant="primary">Generate More</Button>
-      </>
-    ),
-    children: <p>Content</p>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Keyword Research' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toContainElement(canvas.getByText('Content'));
-  },
-});
-
 export const LongContent = meta.story({
   args: {
     title: `Target Company Details ${'Llanfairpwllgwyngyll'.repeat(4)}`,

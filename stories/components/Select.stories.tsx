@@ -56,14 +56,6 @@ export const ChosenWithTheKeyboard = meta.story({
   },
 });
 
-/** A value that is not among the options is shown as it is. */
-export const UnknownValue = meta.story({
-  args: { value: 'PODCAST' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Business Size PODCAST');
-  },
-});
-
 export const Invalid = meta.story({
   args: { value: '' },
   render: (args) => (

@@ -65,22 +65,6 @@ export const NewContent = meta.story({
   },
 });
 
-/** The parent keeps the choice, so that it survives new variations. */
-export const Controlled = meta.story({
-  render: function Kept(args) {
-    const [id, setId] = useState('v2');
-    return <Tabs {...args} selectedId={id} onSelectTab={setId} />;
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Variation 2' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 3' }));
-    await expect(canvas.getByText('Subject and body of variation 3.')).toBeVisible();
-  },
-});
-
 /** More tabs than fit scroll sideways within their row. */
 export const LongContent = meta.story({
   args: {

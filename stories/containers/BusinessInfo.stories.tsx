@@ -9,7 +9,6 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
 import { framed } from './framed.ts';
 
-const { compose, ready, empty, loading, serverError } = scenario;
 const page = within(document.body);
 
 type Args = Pick<InAppProps, 'typed' | 'kept'>;
@@ -29,7 +28,7 @@ const meta = preview.meta({
       </VisitProvider>
     </InApp>
   ),
-  beforeEach: ({ msw }) => msw.use(...ready()),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
 const next = async () => userEvent.click(await page.findByRole('button', { name: 'Define USPs' }));
@@ -50,23 +49,6 @@ export const Ready = meta.story({
       await page.findByText('The information has been successfully received!'),
     ).toBeVisible();
     await leadsTo('/usps');
-  },
-});
-
-/** The server has not answered yet: the button says so. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('businessInfo.save'))),
-  play: async () => {
-    await next();
-    await expect(await page.findByRole('button', { name: 'Saving…' })).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  args: { typed: {} },
-  beforeEach: ({ msw }) => msw.use(...empty()),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('');
   },
 });
 
@@ -112,18 +94,5 @@ export const ChangedByColleague = meta.story({
     await save();
     await leadsTo('/usps');
     await expect(versions).toEqual([undefined, 4]);
-  },
-});
-
-/** The message is shown, the form stays, and the next try succeeds. */
-export const SaveError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('businessInfo.save', 500, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await next();
-    await expect(await page.findByText('An error occurred. Please try again!')).toBeVisible();
-    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled');
-    await next();
-    await leadsTo('/usps');
   },
 });

@@ -84,6 +84,7 @@ export const NotOffered = meta.story({
   play: async ({ canvas }) => {
     await open();
     await expect(await canvas.findByText('This server does not write pieces.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });
 

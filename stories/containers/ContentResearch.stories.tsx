@@ -42,8 +42,6 @@ export const Ready = meta.story({
 
 export const Loading = meta.story(states.loading);
 
-export const Polling = meta.story(states.polling);
-
 export const Empty = meta.story(states.empty);
 
 export const LoadError = meta.story(states.loadError);
@@ -60,18 +58,5 @@ export const WithoutTargetIcps = meta.story({
     const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Target ICP/ }));
     await waitFor(() => expect(page.getAllByRole('option').length).toBeGreaterThan(1));
-  },
-});
-
-/** The brief includes the figures of the company's own keywords. */
-export const Briefing = meta.story({
-  play: async () => {
-    await hasCards();
-    const [publish] = page.getAllByRole('button', { name: /^Publish “/ });
-    if (!publish) throw new Error('There is nothing to publish.');
-    await userEvent.click(publish);
-    const dialog = within(await page.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'Copy as Markdown' })).toHaveFocus();
-    await expect(dialog.getByRole('table')).toHaveTextContent(/\d/);
   },
 });

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { framed } from './framed.ts';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
-const { compose, ready, errorBody, loading, networkFailure, serverError } = scenario;
+const { compose, ready, errorBody, networkFailure, serverError } = scenario;
 
 type Args = Pick<InAppProps, 'kept'> & Pick<VisitProviderProps, 'onDepart'>;
 
@@ -35,16 +35,6 @@ export const Ready = meta.story({
     await expect(await canvas.findByText('https://acme.bellwether.example is free')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(onDepart).toHaveBeenCalledWith(goesOn));
-  },
-});
-
-/** The server has not answered yet: the button says so, and nothing opens. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('workspaces.create'))),
-  play: async ({ canvas, args: { onDepart } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
-    await expect(onDepart).not.toHaveBeenCalled();
   },
 });
 

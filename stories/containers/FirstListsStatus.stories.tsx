@@ -4,6 +4,7 @@ import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.t
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
 import { framed } from './framed.ts';
 import { UspsSetup } from './UspsSetup.tsx';
@@ -62,12 +63,15 @@ export const SaidOnce = meta.story({
     </InApp>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate More' }));
+    const { rowCount, rowsAre } = gridRows('Keywords');
+    const before = await rowCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
     await canvas.findByText('Failed to generate keywords');
     await waitFor(() =>
       expect(canvas.getAllByText(/^Failed to generate keywords/)).toHaveLength(1),
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate keywords');
+    await rowsAre(before);
   },
 });
 

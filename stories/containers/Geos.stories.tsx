@@ -37,8 +37,6 @@ export const Ready = meta.story(states.ready);
 
 export const Loading = meta.story(states.loading);
 
-export const Polling = meta.story(states.polling);
-
 export const Empty = meta.story(states.empty);
 
 export const LoadError = meta.story(states.loadError);

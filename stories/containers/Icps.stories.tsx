@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { IcpsContainer } from '#containers/IcpsContainer.tsx';
-import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -12,19 +11,17 @@ import { listStates } from './listStates.ts';
 const hasRows = async () => expect(await boards.icps.cardCount()).toBeGreaterThan(1);
 const states = listStates({ list: 'icps', hasRows, fetchFailed: 'Failed to fetch ICP' });
 
-const at = (onboardingStage: OnboardingStage) => () => (
-  <InApp path="/icps" pace={100} keptToo={{ onboardingStage }}>
-    <VisitProvider>
-      <IcpsContainer />
-    </VisitProvider>
-  </InApp>
-);
-
 const meta = preview.meta({
   title: 'Containers/Icps',
   component: IcpsContainer,
   parameters: { layout: 'fullscreen', ...framed() },
-  render: at('done'),
+  render: () => (
+    <InApp path="/icps" pace={100} keptToo={{ onboardingStage: 'done' }}>
+      <VisitProvider>
+        <IcpsContainer />
+      </VisitProvider>
+    </InApp>
+  ),
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
@@ -32,15 +29,6 @@ export const Ready = meta.story(states.ready);
 
 export const Loading = meta.story(states.loading);
 
-export const Polling = meta.story(states.polling);
-
 export const Empty = meta.story(states.empty);
 
 export const LoadError = meta.story(states.loadError);
-
-/** A page of onboarding that finds no rows, after a reload or on another device, has them generated. */
-export const ContinuesOnboarding = meta.story({
-  beforeEach: ({ msw }) => msw.use(...scenario.empty()),
-  render: at('icps'),
-  play: hasRows,
-});

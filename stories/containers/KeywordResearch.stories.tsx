@@ -9,11 +9,11 @@ import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
 import { leadsTo } from '../leadsTo.ts';
-import { fillKeyword } from '../screens/keywordSteps.ts';
+import { write } from '../write.ts';
 import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 
-const { compose, ready, errorBody, serverError, networkFailure } = scenario;
+const { compose, ready, serverError } = scenario;
 
 interface Args {
   path: string;
@@ -35,22 +35,21 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const { rows, rowCount, rowsAre, deleteFirst } = gridRows('Keywords');
+const { rowCount, rowsAre, deleteFirst } = gridRows('Keywords');
 
 const hasRows = async () => expect(await rowCount()).toBeGreaterThan(5);
 const states = listStates({ list: 'keywords', hasRows, fetchFailed: 'Failed to fetch keywords' });
 const isGone = async (name: string) =>
   expect(screen.queryByRole('button', { name: `Delete ${name}` })).not.toBeInTheDocument();
 
-const openForm = async () => {
+const addKeyword = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
-  await fillKeyword(dialog);
-  return dialog;
-};
-
-const addKeyword = async () => {
-  const dialog = await openForm();
+  await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');
+  await write(dialog.getByLabelText(/Region/), 'Ireland');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'I don’t know the figures' }));
+  await userEvent.click(dialog.getByRole('button', { name: /Competition level/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'High' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
@@ -81,31 +80,9 @@ export const WithoutCompany = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
-  },
-});
-
-export const Adding = meta.story({
-  play: async () => {
-    const before = await rowCount();
-    await addKeyword();
-    await rowsAre(before + 1);
-    await expect(await screen.findByText('Success! Action completed.')).toBeVisible();
-  },
-});
-
-/** A server that refuses unknown figures says so in its own words. */
-export const AddRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...compose(ready(), errorBody('keywords.add', { message: 'volume: must be a number' }, 422)),
-    ),
-  play: async () => {
-    await rowCount();
-    const dialog = await openForm();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I don’t know the figures' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
-    await expect(await dialog.findByText('volume: must be a number')).toBeVisible();
-    await expect(dialog.getByLabelText(/Keyword term/)).toHaveValue('rye loaf');
+    await expect(canvas.getByRole('link', { name: 'Business info' })).toBeVisible();
+    for (const name of ['Generate More', 'Add Custom'])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 });
 
@@ -146,40 +123,6 @@ export const UndoError = meta.story({
     await deleteFirst();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Failed to add custom keyword')).toBeVisible();
-  },
-});
-
-const generateMore = async () => {
-  const before = await rowCount();
-  await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
-  return before;
-};
-
-export const GeneratingMore = meta.story({
-  play: async ({ canvas }) => {
-    const before = await generateMore();
-    await waitFor(() => expect(rows()).toBeGreaterThan(before));
-    await expect(canvas.getAllByText('New sample').length).toBeGreaterThan(0);
-  },
-});
-
-export const GenerateError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('keywords.generate'))),
-  play: async ({ canvas }) => {
-    const before = await generateMore();
-    await expect(await canvas.findByText('Failed to generate keywords')).toBeVisible();
-    await rowsAre(before);
-  },
-});
-
-/** Each keyword shows the number of the company's ideas that use it. */
-export const UsedInIdeas = meta.story({
-  play: async ({ canvas }) => {
-    const all = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Without an idea' }));
-    await waitFor(() => expect(rows()).toBeLessThan(all));
-    await expect(rows()).toBeGreaterThan(0);
   },
 });
 

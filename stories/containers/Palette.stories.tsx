@@ -2,8 +2,6 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PaletteContainer } from '#containers/PaletteContainer.tsx';
 import { mailKey } from '#domain/mail/mailReview.ts';
-import { aGoneQuote } from '#mocks/fixtures/goneQuote.ts';
-import { many } from '#mocks/fixtures/many.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -14,7 +12,7 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
 import { framed } from './framed.ts';
 
-const { compose, ready, errorBody, loading, serverError } = scenario;
+const { compose, ready, serverError } = scenario;
 
 type Args = Pick<InAppProps, 'kept' | 'keptToo'>;
 const args: Args = { keptToo: { onboardingStage: 'done' } };
@@ -46,24 +44,6 @@ export const Ready = meta.story({
     await screen.findByRole('option', { name: /Tomas Lindqvist/ });
     await userEvent.keyboard('{Enter}');
     await leadsTo('/users');
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('keywords.list'))),
-  play: async () => {
-    await type('zebra');
-    await screen.findByRole('option', { name: 'Loading lists…' });
-  },
-});
-
-/** A list that fails to load is left out; the others are searched. */
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.list'))),
-  play: async () => {
-    await type('lindqvist');
-    await screen.findByRole('option', { name: /Tomas Lindqvist/ });
-    await screen.findByRole('option', { name: 'Try again' });
   },
 });
 
@@ -113,55 +93,24 @@ export const Due = meta.story({
   },
 });
 
-const found = (gone: number) =>
+const allThere = () =>
   override(callsOf('quotes'), () =>
     HttpResponse.json({
       success: true,
-      data: { on: '2026-11-24T06:00:00.000Z', gone: many(gone, aGoneQuote) },
+      data: { on: '2026-11-24T06:00:00.000Z', gone: [] },
     }),
   );
 
-const checkQuotes = async () => {
-  await type('check quoted');
-  await screen.findByRole('option', { name: 'Check quoted sentences now' });
-  await userEvent.keyboard('{Enter}');
-};
-
 /** The quoted pages are looked at again, also while nothing is gone, and a message says what was found (D98). */
 export const CheckQuotes = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), found(0))),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), allThere())),
   play: async () => {
-    await checkQuotes();
+    await type('check quoted');
+    await screen.findByRole('option', { name: 'Check quoted sentences now' });
+    await userEvent.keyboard('{Enter}');
     await expect(
       await screen.findByText('All quoted sentences are still there.'),
     ).toBeInTheDocument();
-  },
-});
-
-export const CheckFindsGone = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), found(2))),
-  play: async () => {
-    await checkQuotes();
-    await expect(await screen.findByText('Two quoted sentences are gone.')).toBeInTheDocument();
-  },
-});
-
-export const CheckFails = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...compose(
-        ready(),
-        found(0),
-        errorBody(
-          'quotes.check',
-          { message: 'This server reads no websites.', reason: 'suggestions' },
-          409,
-        ),
-      ),
-    ),
-  play: async () => {
-    await checkQuotes();
-    await expect(await screen.findByText('This server reads no websites.')).toBeInTheDocument();
   },
 });
 

@@ -75,7 +75,8 @@ const asked = fn();
 
 /** A workspace that the person is only invited to does not count: anybody could make the choice appear. */
 export const InvitedElsewhere = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
     msw.use(
       http.get('*/workspaces/mine', () => {
         asked();
@@ -83,10 +84,12 @@ export const InvitedElsewhere = meta.story({
         const data = [{ domain: 'acme', company: 'Acme Ltd' }, crumb];
         return HttpResponse.json({ success: true, data });
       }),
-    ),
+    );
+  },
   play: async ({ canvas }) => {
     const open = () =>
       userEvent.click(canvas.getByRole('button', { name: 'Profile of Dana Reyes' }));
+    await expect(asked).not.toHaveBeenCalled();
     await open();
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await userEvent.keyboard('{Escape}');

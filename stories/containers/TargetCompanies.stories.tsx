@@ -51,8 +51,6 @@ export const Ready = meta.story({
 
 export const Loading = meta.story(states.loading);
 
-export const Polling = meta.story(states.polling);
-
 export const Empty = meta.story(states.empty);
 
 export const LoadError = meta.story(states.loadError);
@@ -159,17 +157,18 @@ export const PastingSomeFail = meta.story({
   },
 });
 
-async function deleteAll() {
+async function deleteAll(count: number) {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all companies shown' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const name = `Delete ${count} target companies?`;
+  const question = within(await screen.findByRole('alertdialog', { name }));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 }
 
 export const DeletingMany = meta.story({
   play: async () => {
     const before = await rowCount();
-    await deleteAll();
+    await deleteAll(before);
     await expect(await screen.findByText(`Deleted ${before} of ${before}`)).toBeVisible();
     await expect(await screen.findByText(/No target companies yet/)).toBeVisible();
     // The bar with the pressed button has disappeared: the focus is still on the page.
@@ -182,8 +181,7 @@ export const DeletingSomeFail = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('targetCompanies.remove', 500, { times: 1 }))),
   play: async () => {
-    await rowCount();
-    await deleteAll();
+    await deleteAll(await rowCount());
     await expect(await screen.findByText(/: Failed to delete company$/)).toBeVisible();
     await rowsAre(1);
     await expect(screen.getAllByText('1 selected')[0]).toBeInTheDocument();

@@ -21,12 +21,6 @@ const meta = preview.meta({
   ),
 });
 
-export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-});
-
 export const NewVersion = meta.story({
   args: { isOutdated: true },
   play: async ({ canvas, args: { onDepart } }) => {

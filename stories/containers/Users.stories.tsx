@@ -5,6 +5,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { gridRows } from '../gridRows.ts';
+import { write } from '../write.ts';
 import { framed } from './framed.ts';
 
 const { compose, ready, empty, loading, serverError, errorBody } = scenario;
@@ -78,9 +79,9 @@ export const AddRefused = meta.story({
     await rowsAre(3);
     await userEvent.click(screen.getByRole('button', { name: 'Add New User' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
-    await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-    await userEvent.type(dialog.getByLabelText(/Email/), 'noor@crumb.example');
-    await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+    await write(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+    await write(dialog.getByLabelText(/Email/), 'noor@crumb.example');
+    await write(dialog.getByLabelText(/Role/), 'Editor');
     await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
     await expect(await dialog.findByText('The plan has no more seats.')).toBeVisible();
     await expect(dialog.getByLabelText(/Full Name/)).toHaveValue('Noor Haddad');
@@ -114,30 +115,10 @@ export const ChangingLastAddress = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Dana Reyes' }));
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.clear(email);
-    await userEvent.type(email, 'dana@elsewhere.example');
+    await write(email, 'dana@elsewhere.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(lastAddress)).toBeVisible();
     await expect(email).toHaveValue('dana@elsewhere.example');
-  },
-});
-
-/** Without a person, as in stories, the server records nothing. */
-export const Activity = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Workspace' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Activity' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
-    await expect(await dialog.findByText('Nothing has been recorded yet.')).toBeVisible();
-  },
-});
-
-export const ActivityLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('workspace.activity'))),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Workspace' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Activity' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
-    await expect(await dialog.findByText('Loading…')).toBeVisible();
   },
 });
 

@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { write } from '../write.ts';
 import { framed } from './framed.ts';
 
 const { compose, ready, errorBody, networkFailure, serverError } = scenario;
@@ -55,7 +56,7 @@ async function remove(item: 'Delete company' | 'Delete workspace', name: string)
   const dialog = within(await screen.findByRole('alertdialog', { name: `Delete “${name}”?` }));
   const field = dialog.getByLabelText(new RegExp(`^Type ${name} to delete it`));
   const press = () => userEvent.click(dialog.getByRole('button', { name: item }));
-  await userEvent.type(field, name);
+  await write(field, name);
   await press();
   return { dialog, field, press };
 }

@@ -11,7 +11,7 @@ import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
-const { compose, ready, empty, serverError } = scenario;
+const { ready, empty } = scenario;
 const board = boards.usps;
 const page = within(document.body);
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
@@ -49,17 +49,6 @@ export const Empty = meta.story({
 
 export const LoadError = meta.story(states.loadError);
 
-/** The first generation fails: the page says so, with its own Retry. */
-export const FirstOnesFail = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(empty(), serverError('usps.generate', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to generate USP')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await hasCards();
-  },
-});
-
 /** The answer has no rows: the page offers to try again, and does not by itself. */
 export const NothingComes = meta.story({
   beforeEach: ({ msw }) =>
@@ -72,20 +61,6 @@ export const NothingComes = meta.story({
   },
 });
 
-/** The list of the next stage fails in the background: a message with Retry, which continues from there. */
-export const RestFails = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(empty(), serverError('icps.generate', 400, { times: 1 }))),
-  play: async () => {
-    await expect(await page.findByText('Failed to generate all data')).toBeVisible();
-    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
-    await waitFor(() =>
-      expect(page.queryByText('Failed to generate all data')).not.toBeInTheDocument(),
-    );
-    await hasCards();
-  },
-});
-
 /** What was added is in sight. */
 export const Adding = meta.story({
   play: async () => {
@@ -95,19 +70,7 @@ export const Adding = meta.story({
     await board.cardsAre(before + 1);
     const [first] = page.getAllByRole('heading', { level: 2 });
     await expect(first?.closest('li')).toHaveTextContent(/New/);
-  },
-});
-
-/** Deletes at once, and Undo restores the row. */
-export const ConfirmingDelete = meta.story({
-  play: async () => {
-    const before = await board.cardCount();
-    const label = await board.askDelete();
-    await press('Delete');
-    await board.cardsAre(before - 1);
-    await expect(await page.findByText(`Deleted “${label}”`)).toBeVisible();
-    await press('Undo');
-    await board.cardsAre(before);
+    await expect(await page.findByText('Success! Action completed.')).toBeVisible();
   },
 });
 

@@ -111,6 +111,7 @@ export const OnlyToCheck = meta.story({
     await page.findByText('2 of 6 are based on your website');
     await press('To check: 2');
     await board.cardsAre(2);
+    await expect(page.getByRole('button', { name: 'To check: 2', pressed: true })).toBeVisible();
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('check=open'));
     const [first] = toConfirm();
     first?.focus();

@@ -8,6 +8,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
+import { write } from '../write.ts';
 import { framed } from './framed.ts';
 
 function LeavablePage() {
@@ -38,7 +39,7 @@ const meta = preview.meta({
 const pasteTwo = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Import list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import keywords' }));
-  await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
+  await write(dialog.getByLabelText('Default region'), 'Ireland');
   await userEvent.click(dialog.getByLabelText('Keywords'));
   await userEvent.paste('rye loaf\t100\noat loaf\t90');
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));

@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { callsOf } from '#mocks/scenarios/where.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 
 const { compose, ready, empty, loading, polling, serverError } = scenario;
@@ -21,6 +23,7 @@ interface ListOnServer {
 /** The states of a container's list, each from what the server answers. */
 export function listStates({ list, hasRows, fetchFailed }: ListOnServer) {
   const load = `${list}.list` as const;
+  let asked = 0;
   return {
     ready: { play: hasRows },
     loading: {
@@ -39,10 +42,16 @@ export function listStates({ list, hasRows, fetchFailed }: ListOnServer) {
     empty: {
       beforeEach: ({ msw }: Network) => {
         allowConsole(new RegExp(`No ${list} after 10 more tries`));
-        msw.use(...empty());
+        asked = 0;
+        const counted = override(callsOf(load), () => {
+          asked += 1;
+          return undefined;
+        });
+        msw.use(...compose(empty(), counted));
       },
       play: async () => {
         const generate = await page.findByRole('button', { name: 'Generate now' });
+        await expect(asked).toBeGreaterThan(10);
         await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
         await userEvent.click(generate);
         await hasRows();

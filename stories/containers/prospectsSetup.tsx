@@ -22,8 +22,11 @@ const selecting = (targets: Awaited<ReturnType<typeof readyTargets>>) => ({
   selectedTargetCompanies: JSON.stringify(targets),
 });
 
-/** The first two companies of `ready()`, with three people each. */
-export const twoKnown = selecting((await readyTargets()).slice(0, 2));
+const known = await readyTargets();
+
+/** The first companies of `ready()`, with three people each. */
+export const oneKnown = selecting(known.slice(0, 1));
+export const twoKnown = selecting(known.slice(0, 2));
 
 const unsearched = await unsearchedTargets();
 

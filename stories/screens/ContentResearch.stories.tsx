@@ -14,6 +14,7 @@ import {
 } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
+import { write } from '../write.ts';
 import { WithDrafts } from './keptDrafts.tsx';
 import { remoteScenarios } from './remoteScenarios.ts';
 
@@ -216,7 +217,7 @@ export const Added = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
     const dialog = await openForm();
     await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeDisabled();
-    await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
+    await write(dialog.getByLabelText(/^Title/), 'Rye for beginners');
     await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
       'Medium',
@@ -230,7 +231,7 @@ export const Added = meta.story({
     await userEvent.clear(keywords.getByRole('textbox'));
     await userEvent.type(keywords.getByRole('textbox'), 'sourdough');
     const outline = within(dialog.getByRole('group', { name: 'Content outline' }));
-    await userEvent.type(outline.getByRole('textbox'), 'What rye is');
+    await write(outline.getByRole('textbox'), 'What rye is');
     await userEvent.click(outline.getByRole('button', { name: 'Add outline point' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Content' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
@@ -270,7 +271,7 @@ export const Editing = meta.story({
       'Unknown',
     );
     await userEvent.clear(title);
-    await userEvent.type(title, 'Choosing bread');
+    await write(title, 'Choosing bread');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const { id: _id, ...rest } = odd;
     await waitFor(() =>
@@ -308,6 +309,9 @@ export const Briefing = meta.story({
   play: async ({ args }) => {
     await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
     const dialog = within(await page.findByRole('dialog', { name: firstTitle }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Copy as Markdown' })).toHaveFocus(),
+    );
     await expect(args.piece?.onAsk).toHaveBeenCalledWith(sixIdeas[0]);
     await expect(dialog.getByRole('row', { name: /^bread delivery/ })).toHaveTextContent(
       (12_100).toLocaleString(),

@@ -272,22 +272,3 @@ export const ManyGone = meta.story({
     await expect(section.getAllByRole('link', { name: /^Keywords: / })).toHaveLength(20);
   },
 });
-
-/** While the pages are looked at, the button says so and cannot be pressed again. */
-export const Checking = meta.story({
-  args: goneArgs([aGoneQuote()], true),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Looking at the pages…' });
-    const before = onCheck.mock.calls.length;
-    await userEvent.click(button);
-    await expect(onCheck).toHaveBeenCalledTimes(before);
-  },
-});
-
-export const NothingGone = meta.story({
-  args: goneArgs([]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('24 keywords')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
-  },
-});

@@ -8,6 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { DoNotContactScreen } from '#screens/DoNotContact/DoNotContactScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
+import { write } from '../write.ts';
 
 const onAdd = fn(async () => ({ ok: true as const }));
 const onStart = fn();
@@ -81,12 +82,12 @@ export const Adding = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Entry' }));
     const entry = dialog.getByLabelText(/Address or domain/);
     await userEvent.type(entry, 'acme');
-    await userEvent.type(dialog.getByLabelText('Reason'), 'A customer');
+    await write(dialog.getByLabelText('Reason'), 'A customer');
     await expect(
       dialog.getByText('Enter an email address or a domain, such as acme.com'),
     ).toBeVisible();
     await userEvent.clear(entry);
-    await userEvent.type(entry, 'https://www.Acme.example/contact');
+    await write(entry, 'https://www.Acme.example/contact');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(onAdd).toHaveBeenCalledWith(
@@ -113,7 +114,7 @@ export const Importing = meta.story({
     );
     const file = new File([customers], 'customers.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
-    await userEvent.type(dialog.getByLabelText('Reason for all of them'), 'A customer');
+    await write(dialog.getByLabelText('Reason for all of them'), 'A customer');
     await expect(
       await dialog.findByText(
         '1 new, 1 unreadable, 1 already there. Columns left out: Record ID, First Name, Last Name, Phone Number, Company name',
@@ -130,7 +131,7 @@ export const Imported = meta.story({
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Import addresses and domains' }),
     );
-    await userEvent.type(dialog.getByLabelText('Reason for all of them'), 'A customer');
+    await write(dialog.getByLabelText('Reason for all of them'), 'A customer');
     await userEvent.click(dialog.getByLabelText('Addresses and domains'));
     await userEvent.paste(customers);
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 entry' }));

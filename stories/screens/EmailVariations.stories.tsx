@@ -48,13 +48,15 @@ export const Variations = meta.story({
   },
 });
 
-/** Once a draft was opened, the page asks in place whether it was sent; one press says so, and another takes it back. */
+/** Opening a draft marks the mail as drafted. The page then asks in place whether it was sent; one press says so, and another takes it back. */
 export const Sent = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
     const gmail = canvas.getByRole('link', { name: 'Create Gmail Draft' });
     gmail.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(gmail);
+    await expect(canvas.getByText('1 of 5 reviewed')).toBeVisible();
+    await expect(args.sharing.onCopy).not.toHaveBeenCalled();
     const asked = await canvas.findByRole('button', { name: 'Sent?' });
     await userEvent.click(asked);
     const sent = [{ letter: expect.any(String), on: '2026-11-30', by: '' }];
@@ -202,16 +204,9 @@ export const Empty = meta.story({
   args: { mail: mailIn(aMailing([]), { onRetry }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No emails for Olena Ferreira yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
     await expect(onRetry).toHaveBeenCalledWith(1);
-  },
-});
-
-/** Without an email there is nothing to export. */
-export const NothingToExport = meta.story({
-  args: Empty.input.args,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { variationKey } from '#domain/mail/mailPerson.ts';
 import type { MailReview } from '#domain/mail/mailReview.ts';
 import { gone, lookedAt, withGrounds } from '#mocks/fixtures/grounds.ts';
@@ -126,9 +126,15 @@ export const Resetting = meta.story({
   args: { review: editedReview },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Warm bread, Olena' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    const dialog = within(await page.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    const answer = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      const dialog = await page.findByRole('alertdialog', { name: 'Reset this variation?' });
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    };
+    await answer('Cancel');
+    await expect(canvas.getByRole('heading', { name: 'Warm bread, Olena' })).toBeVisible();
+    await answer('Reset');
     await expect(await canvas.findByRole('heading', { name: original.subject })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
   },
@@ -315,17 +321,6 @@ export const DiscardingForAColleague = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByRole('heading', { name: 'Grace’s subject' })).toBeVisible();
     await expect(canvas.queryByText(/has been changed since/)).not.toBeInTheDocument();
-  },
-});
-
-/** Opening a draft marks the mail as drafted. */
-export const Drafting = meta.story({
-  play: async ({ canvas, args }) => {
-    const gmail = canvas.getByRole('link', { name: 'Create Gmail Draft' });
-    gmail.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(gmail);
-    await expect(canvas.getByText('1 of 5 reviewed')).toBeVisible();
-    await expect(args.sharing.onCopy).not.toHaveBeenCalled();
   },
 });
 

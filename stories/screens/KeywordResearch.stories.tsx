@@ -18,7 +18,6 @@ import {
 } from './keywordResearchSetup.tsx';
 import { remoteScenarios } from './remoteScenarios.ts';
 
-const page = within(document.body);
 const given = (...list: Parameters<typeof keywordsIn>) => ({ keywords: keywordsIn(...list) });
 const states = remoteScenarios({
   argsOf: (keywords: Collection<Keyword, KeywordDraft>) => ({ keywords }),
@@ -54,18 +53,6 @@ export const Empty = meta.story({ tags: ['visual'], ...states.empty });
 
 export const LoadError = meta.story({ tags: ['visual'], ...states.loadError });
 
-/** Before there is a company nothing is requested, and the page says so (D12). */
-export const WithoutCompany = meta.story(states.withoutCompany);
-
-/** Only the rows in view are rendered. */
-export const TenThousand = meta.story({
-  args: given(ready(many(10_000, aKeyword))),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-  },
-});
-
 export const LongContent = meta.story({
   args: given(
     ready([
@@ -73,13 +60,6 @@ export const LongContent = meta.story({
       ...twelve.slice(1, 3),
     ]),
   ),
-});
-
-export const Searching = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), '  BREAD ');
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '7'));
-  },
 });
 
 export const NoMatch = meta.story({
@@ -139,20 +119,10 @@ export const NewOnesMarked = meta.story({
   },
 });
 
-export const NothingNew = meta.story({
-  args: given(ready(twelve), {
-    generation: { status: 'nothingNew', remark: '0 of 20: 20 more were too much alike.' },
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
-    await expect(canvas.getByText(/too much alike/)).toBeVisible();
-  },
-});
-
 /** The regions of the outcomes are there before their texts: a screen reader may not read a region that comes with its text. */
 export const OutcomesAreRead = meta.story({
   args: given(ready(twelve), {
-    generation: { status: 'nothingNew' },
+    generation: { status: 'nothingNew', remark: '0 of 20: 20 more were too much alike.' },
     deleting: {
       jobs: [{ key: '1', group: '1', round: 0, data: aKeyword(), state: { status: 'done' } }],
       actions: batchActions,
@@ -170,7 +140,7 @@ export const OutcomesAreRead = meta.story({
   play: async ({ canvas }) => {
     const regions = canvas.getAllByRole('status');
     await fireEvent.paste(canvas.getByRole('heading', { level: 1 }));
-    for (const text of ['No new suggestions came back', 'Deleted 1 of 1'])
+    for (const text of ['No new suggestions came back', /too much alike/, 'Deleted 1 of 1'])
       await expect(regions).toContain(canvas.getByText(text).closest('[role=status]'));
   },
 });
@@ -187,15 +157,5 @@ export const RowUnderThePointer = meta.story({
     await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
     const chart = await canvas.findByRole('group', { name: 'Volume and competition' });
     await expect(chart.querySelectorAll('[data-on]')).toHaveLength(1);
-  },
-});
-
-export const ConfirmingDelete = meta.story({
-  play: async () => {
-    await userEvent.click(page.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
-    await expect(
-      await page.findByText('Are you sure you want to delete this keyword?'),
-    ).toBeVisible();
-    await waitFor(() => expect(page.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 });

@@ -135,15 +135,3 @@ export const LongContent = meta.story({
     await (await type('velo')).findAllByRole('option', { name: new RegExp(`^${longName}`) });
   },
 });
-
-/** The look at the quoted pages is offered before anything is typed, and found by its name (D98). */
-export const CheckQuotes = meta.story({
-  args: { onCheckQuotes: fn() },
-  play: async ({ args }) => {
-    const dialog = await type('quoted');
-    await dialog.findByRole('option', { name: 'Check quoted sentences now' });
-    await expect(await dialog.findAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onCheckQuotes).toHaveBeenCalledOnce());
-  },
-});

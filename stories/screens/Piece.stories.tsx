@@ -286,15 +286,6 @@ export const Voice = meta.story({
   },
 });
 
-/** Another server has no pieces. */
-export const NotOffered = meta.story({
-  args: { isOffered: false, ...given({ status: 'error', message: 'Failed to load the piece' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This server does not write pieces.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  },
-});
-
 const ownLong: Sentence = {
   text: 'Ask us for a loaf on a Monday, cut it in the middle of the morning when the room is full, and count who asks where it comes from.',
 };

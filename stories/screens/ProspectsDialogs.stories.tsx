@@ -6,6 +6,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { write } from '../write.ts';
 import { nine, prospectsArgs, prospectsIn, StatefulProspects } from './prospectsSetup.tsx';
 
 const withActions = (actions: Partial<CollectionActions<Prospect, ProspectDraft>>) => ({
@@ -37,7 +38,7 @@ export const Adding = meta.story({
       await userEvent.type(dialog.getByLabelText(/Prospect name/), ' Ada Byron{Enter}');
       await expect(await dialog.findByText('Role is required')).toBeVisible();
       await expect(dialog.getByText('Company is required')).toBeVisible();
-      await userEvent.type(dialog.getByLabelText(/Role/), 'Analyst');
+      await write(dialog.getByLabelText(/Role/), 'Analyst');
     });
     await step('the company is one of the target companies', async () => {
       const company = dialog.getByRole('combobox', { name: /Company/ });
@@ -75,8 +76,8 @@ export const AddingTwice = meta.story({
   args: withActions({ onAdd }),
   play: async () => {
     const dialog = await openForm('Add Custom', 'Add prospect');
-    await userEvent.type(dialog.getByLabelText(/Prospect name/), 'olena FERREIRA');
-    await userEvent.type(dialog.getByLabelText(/Role/), 'Buyer');
+    await write(dialog.getByLabelText(/Prospect name/), 'olena FERREIRA');
+    await write(dialog.getByLabelText(/Role/), 'Buyer');
     await userEvent.type(dialog.getByRole('combobox', { name: /Company/ }), 'saltmarsh kitchens');
     await userEvent.tab();
     await expect(
@@ -113,7 +114,7 @@ export const Editing = meta.story({
     const role = dialog.getByLabelText(/Role/);
     await expect(role).toHaveValue('General Manager');
     await userEvent.clear(role);
-    await userEvent.type(role, 'Director');
+    await write(role, 'Director');
     await expect(dialog.getByLabelText(/Email/)).toHaveValue('1@example.com');
     await expect(dialog.queryByLabelText(/Record ID/)).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -100,18 +100,6 @@ export const ProfileMenu = meta.story({
   },
 });
 
-/** With more than one workspace the menu leads to the apex, which lists them (D84). */
-export const SwitchingWorkspace = meta.story({
-  args: { switchUrl: 'https://bellwether.com', onMenuOpen: fn() },
-  play: async ({ canvas, args }) => {
-    await expect(args.onMenuOpen).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Ada Lovelace' }));
-    const link = await screen.findByRole('menuitem', { name: 'Switch workspace' });
-    await expect(link).toHaveAttribute('href', 'https://bellwether.com');
-    await expect(args.onMenuOpen).toHaveBeenCalledTimes(1);
-  },
-});
-
 /** Cancel has the focus, and nothing happens before Logout is pressed. */
 export const LoggingOut = meta.story({
   tags: ['visual'],
@@ -198,17 +186,6 @@ export const GenerationFailed = meta.story({
   args: {
     pathname: '/keyword-research',
     status: <FirstListsPill lists={{ ...failed, message: 'Failed to generate all data' }} />,
-  },
-});
-
-const inServersWords =
-  'Failed to generate all data. The account at the model’s service is used up. Whoever runs this server can renew it.';
-
-/** The header shows the same as the page: the server's own message, with what to do. */
-export const GenerationFailedInServersWords = meta.story({
-  args: {
-    pathname: '/keyword-research',
-    status: <FirstListsPill lists={{ ...failed, message: inServersWords }} />,
   },
 });
 

@@ -10,6 +10,7 @@ import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsSelection, keepsView } from '../keepsView.tsx';
+import { write } from '../write.ts';
 import { outboundArgs } from './outboundArgs.ts';
 import { remoteScenarios } from './remoteScenarios.ts';
 
@@ -106,7 +107,7 @@ export const Adding = meta.story({
       await expect(dialog.getByRole('button', { name: 'Add Company' })).toBeDisabled();
       await userEvent.type(dialog.getByLabelText(/Company name/), ' Rye & Sons{Enter}');
       await expect(await dialog.findByText('Description is required')).toBeVisible();
-      await userEvent.type(dialog.getByLabelText(/Short description/), 'Bakes rye.');
+      await write(dialog.getByLabelText(/Short description/), 'Bakes rye.');
     });
     await step('a website is checked', async () => {
       const website = dialog.getByLabelText(/Website/);

@@ -36,11 +36,3 @@ export const LoadError = meta.story({
     await expect(canvas.getByText(/The server did not answer/)).toBeVisible();
   },
 });
-
-/** After a reload nothing is known yet: the page claims nothing. */
-export const Loading = meta.story({
-  args: { isChecking: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeVisible();
-  },
-});

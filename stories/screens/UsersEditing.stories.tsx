@@ -42,7 +42,7 @@ const edit = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
 const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await userEvent.paste(text);
 };
 const nameIn = (place: number) => rowAt(place).getByRole('textbox', { name: 'Full Name' });
 const saveIn = (place: number) =>

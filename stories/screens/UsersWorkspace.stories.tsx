@@ -64,23 +64,6 @@ export const ActivityLoading = meta.story({
   },
 });
 
-const onLoadActivity = fn();
-export const ActivityError = meta.story({
-  args: {
-    care: aWorkspaceCare({
-      activity: { status: 'error', message: 'Failed to load the activity.' },
-      onLoadActivity,
-    }),
-  },
-  play: async () => {
-    onLoadActivity.mockClear();
-    await choose('Activity');
-    await expect(await screen.findByText('Failed to load the activity.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(onLoadActivity).toHaveBeenCalledTimes(2);
-  },
-});
-
 const onHandOver = fn<(to: WorkspaceUser) => Promise<Outcome>>();
 /** The dialog stays with the reason when the server refuses, and closes when the workspace was handed over. */
 export const HandOver = meta.story({

@@ -85,22 +85,6 @@ export const Thousands = meta.story({
   },
 });
 
-/** Cards of the last generation are marked; during a generation the button is busy. */
-export const GeneratingMore = meta.story({
-  args: given(ready(six), {
-    newIds: new Set(['1', '2']),
-    generation: { status: 'running', isSlow: true },
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('New')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
-
 /** The first generation: the list is empty, and its rows are being generated. */
 export const FirstOnes = meta.story({
   args: given(
@@ -142,20 +126,6 @@ export const Editing = meta.story({
       valueProposition: first?.valueProposition,
     });
     await board.isClosed();
-  },
-});
-
-/** While the request runs, nothing closes and nothing is sent twice. */
-export const Saving = meta.story({
-  args: given(ready(six), { actions: { onAdd: () => new Promise<Outcome>(() => {}) } }),
-  play: async () => {
-    const dialog = await board.add();
-    await expect(dialog.getByRole('button', { name: 'Adding…' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 });
 

@@ -139,11 +139,3 @@ export const ChangedMeanwhile = meta.story({
     await waitFor(() => expect(onEdit).toHaveBeenCalledWith(theirs, draft));
   },
 });
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await openEdit();
-    await form();
-  },
-});
