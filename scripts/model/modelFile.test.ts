@@ -22,8 +22,8 @@ interface Hub {
 function sendRest(req: IncomingMessage, res: ServerResponse, most = model.length): void {
   const from = Number(/bytes=(\d+)-/.exec(String(req.headers.range))?.[1] ?? 0);
   res.writeHead(206);
-  // The connection ends once the part is sent: before, the client might have seen no answer at all.
-  const cut = () => void res.destroy();
+  // The connection ends in order: after a reset, the client might see no answer at all.
+  const cut = () => void res.socket?.end();
   if (most < model.length) res.write(model.subarray(from, most), cut);
   else res.end(model.subarray(from, most));
 }
