@@ -133,19 +133,18 @@ describe.each(adapters)('the list of a workspace on %s', (name, open) => {
   });
 
   // The rule touches no store; that each counts its rows and bytes is proved in sizes.test.ts.
-  if (name === 'SQLite')
-    it('takes 10,000 entries', { timeout: 60_000 }, async () => {
-      const row = { reason: '', by: 'Ada', at: '2026-11-29T10:00:00.000Z' };
-      await database.rows.together('acme', async (within) => {
-        for (let count = 1; count < 10_000; count += 1)
-          await within.insert('doNotContact', 'acme', '', { entry: `${count}.example`, ...row });
-      });
-      const last = await add({ entry: 'last.example' });
-      expect(last.status).toBe(200);
-      expect(told(await add({ entry: 'more.example' }))).toBe(
-        '409 This list has 10,000 rows, which is the most. Delete some first.',
-      );
-      expect((await add({ entry: 'last.example' })).data).toEqual(last.data);
-      expect(await listed()).toHaveLength(10_000);
+  it('takes 10,000 entries', { skip: name !== 'SQLite', timeout: 60_000 }, async () => {
+    const row = { reason: '', by: 'Ada', at: '2026-11-29T10:00:00.000Z' };
+    await database.rows.together('acme', async (within) => {
+      for (let count = 1; count < 10_000; count += 1)
+        await within.insert('doNotContact', 'acme', '', { entry: `${count}.example`, ...row });
     });
+    const last = await add({ entry: 'last.example' });
+    expect(last.status).toBe(200);
+    expect(told(await add({ entry: 'more.example' }))).toBe(
+      '409 This list has 10,000 rows, which is the most. Delete some first.',
+    );
+    expect((await add({ entry: 'last.example' })).data).toEqual(last.data);
+    expect(await listed()).toHaveLength(10_000);
+  });
 });
