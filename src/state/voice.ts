@@ -36,8 +36,9 @@ export function usePieceVoice(isWanted: boolean): PieceVoice {
       site: data ?? null,
       unwanted,
       onUnwantedChange: async (words) => {
-        // The answer counts the new words too.
-        if (await change(unwantedKey, changeUnwanted(unwanted, words))) await mutate();
+        const isStored = await change(unwantedKey, changeUnwanted(unwanted, words));
+        // The answer counts the new words too. It finds no cache any more when the person has signed out.
+        if (isStored) await mutate().catch(() => undefined);
       },
     };
   }, [data, mutate, stored, change]);

@@ -75,6 +75,27 @@ export const LoadError = meta.story({
   },
 });
 
+/** A word that the team does not want is stored, and remarked where it stands. */
+export const WordsToAvoid = meta.story({
+  play: async ({ canvas }) => {
+    await open();
+    const [heading] = await canvas.findAllByRole('heading', { level: 2 });
+    const text = await canvas.findByRole('article', { name: 'The piece' });
+    const word = /\p{L}{6,}/u.exec(text.textContent)?.[0] ?? '';
+    await expect(heading).toHaveTextContent('Voice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Words to avoid' }));
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Words to avoid' }),
+      `${word}{Enter}`,
+    );
+    await expect(
+      await canvas.findByText(new RegExp(`^“${word}” \\d+ × in “.*your team does not want it`)),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${word}` }));
+    await waitFor(() => expect(canvas.queryByText(/does not want it/)).not.toBeInTheDocument());
+  },
+});
+
 /** Another server has no pieces. */
 export const NotOffered = meta.story({
   beforeEach: ({ msw }) =>
