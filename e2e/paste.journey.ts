@@ -109,7 +109,7 @@ const paste = toCsv(
 );
 
 /** Hundreds of requests take a while on a busy machine. */
-const longWait = { ...waitOptions, timeout: 90_000 };
+const longWait = { timeout: 90_000 };
 
 it('adds, shows, finds and exports hundreds of tricky keywords, and executes none', async () => {
   const { ada } = setup;
@@ -127,7 +127,8 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   await typeInto(page.getByRole('textbox', { name: 'Keywords' }), paste);
   await ada.press(`Add ${keywords.length} keywords`);
   const done = `Added ${keywords.length} of ${keywords.length}`;
-  await expect.poll(() => ada.visibleText(), longWait).toContain(done);
+  // Reading the whole text again and again would slow the page down.
+  await page.getByText(done).first().waitFor(longWait);
   await expect.poll(() => rowCount(page), waitOptions).toBe(before + keywords.length);
 
   // After a reload the rows are not marked as new, so their text is the keyword alone.
@@ -138,7 +139,7 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
 
   const search = page.getByRole('searchbox', { name: 'Search keywords' });
   const oneLiners = keywords.filter((text) => !text.includes('\n'));
-  for (const text of oneLiners.filter((_, index) => index % 12 === 0)) {
+  for (const text of oneLiners.filter((_, index) => index % 25 === 0)) {
     await typeInto(search, text);
     await expect.poll(() => shownRows(grid(page)), waitOptions).toContain(text);
   }
