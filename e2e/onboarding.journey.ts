@@ -3,7 +3,7 @@ import { choose, tabTo } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { waitOptions } from './driver/visitor.ts';
 
-const setup = setUpJourney({ generationMs: 800 });
+const setup = setUpJourney({ generationMs: 1_500 });
 const { expectAt, expectText } = setup;
 
 const edits = () => setup.ada.page.getByRole('button', { name: /^Edit / });
