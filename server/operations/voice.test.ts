@@ -21,7 +21,6 @@ test('the voice is that of the own website, as far as its present address was re
   expect(await voice()).toBeNull();
   await keep(website);
   expect(await voice()).toEqual({
-    pages: 1,
     sentences: 2,
     words: 8,
     formal: 0,

@@ -22,8 +22,7 @@ export async function voiceOfSite(
 ): Promise<SiteVoice | undefined> {
   const kept = await rows.names.get('websites', workspace, String(id));
   if (!kept?.site || kept.address !== value.website) return undefined;
-  const { pages } = kept.site;
-  const text = pages.map((page) => page.text).join('\n');
+  const text = kept.site.pages.map((page) => page.text).join('\n');
   const unwanted = countsOf(await unwantedOf(rows, workspace, id), text);
-  return { ...voiceOf(text), pages: pages.length, unwanted };
+  return { ...voiceOf(text), unwanted };
 }

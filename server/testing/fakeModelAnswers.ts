@@ -45,7 +45,7 @@ const words = [
   'fresh',
 ];
 const things = ['rolls', 'delivery', 'supplier', 'prices', 'subscription', 'baker', 'order', 'box'];
-const openers = [
+const endings = [
   'baked while the town sleeps',
   'asked for by chefs',
   'cut thick for lunch',
@@ -80,6 +80,8 @@ function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFault
     return field === 'title' || field === 'name' ? 'Das Brot für die Stadt' : german;
   const phrase = bad.usesPhrases ? "In today's fast-paced world, " : '';
   const figure = bad.inventsFacts ? ` It saves 37% a year. Write to sales@invented.example.` : '';
+  // A piece has more sentences than there are subjects.
+  const more = `Our ${at(words, index)} ${at(things, index * 3)}: ${at(endings, index)}`;
   const known: Readonly<Record<string, string>> = {
     title: subject,
     region: asked.fields.includes('keyword')
@@ -93,8 +95,7 @@ function textFor(field: string, index: number, asked: AskedFor, bad: AnswerFault
     name: '',
     quote: '',
     subject: `${subject} for your team`,
-    // A piece has more sentences than there are subjects.
-    text: `${index < subjects.length ? subject : `Our ${at(words, index)} ${at(things, index * 3)}: ${at(openers, index)}`}.${figure}`,
+    text: `${index < subjects.length ? subject : more}.${figure}`,
     body: `${phrase}${at(openings, index)(subject, business)}${figure}`,
   };
   return (

@@ -46,7 +46,6 @@ const readChanged = changedRows(readSections);
 
 const siteVoice = nullable(
   object({
-    pages: number(),
     sentences: number(),
     words: number(),
     formal: number(),

@@ -259,7 +259,6 @@ export const Voice = meta.story({
     ...given(ready([innovative])),
     voice: {
       site: {
-        pages: 4,
         sentences: 40,
         words: 560,
         formal: 0,
@@ -303,7 +302,7 @@ export const Long = meta.story({
     idea: { ...idea, outline: long.map(({ point }) => point) },
     ...given(ready(long)),
     voice: {
-      site: { pages: 8, sentences: 90, words: 1_440, formal: 0, informal: 0, unwanted: {} },
+      site: { sentences: 90, words: 1_440, formal: 0, informal: 0, unwanted: {} },
       unwanted: [],
       onUnwantedChange: fn(),
     },

@@ -22,7 +22,7 @@ const sections = Array.from({ length: 12 }, (_, index): Section => {
 });
 
 const idea = { ...aContentIdea(), outline: sections.map(({ point }) => point) };
-const site = { pages: 8, sentences: 90, words: 1_440, formal: 0, informal: 0, unwanted: {} };
+const site = { sentences: 90, words: 1_440, formal: 0, informal: 0, unwanted: {} };
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('Nothing to measure');

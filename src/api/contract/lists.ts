@@ -127,7 +127,6 @@ const sectionRow = object({
 const count = pipe(number(), integer(), minValue(0));
 
 const siteVoice = object({
-  pages: count,
   sentences: count,
   words: count,
   /** How often a German website says 'Sie', and how often 'du'. */

@@ -13,7 +13,6 @@ const section = (heading: string, ...texts: readonly string[]): Section => ({
 const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
 const site = (text: string, unwanted: Readonly<Record<string, number>> = {}) => ({
   ...voiceOf(text),
-  pages: 3,
   unwanted,
 });
 const remarks = (...of: Parameters<typeof voiceRemarks>) => voiceRemarks(...of).map(remarkText);

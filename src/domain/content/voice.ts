@@ -15,7 +15,6 @@ export interface Voice {
 
 /** What the own website says of a voice. */
 export interface SiteVoice extends Voice {
-  readonly pages: number;
   /** How often each word that the team does not want stands there. */
   readonly unwanted: Readonly<Record<string, number>>;
 }

@@ -87,7 +87,7 @@ export function PieceScreen(props: PieceScreenProps) {
     adding.actions.onStart(
       points.map((point) => ({ draft: { point, heading: point, sentences: [] } })),
     );
-  const confirm = async (section: Section, index: number) => {
+  const confirmSentence = async (section: Section, index: number) => {
     const sentences = confirmed(section.sentences, index);
     const outcome = await actions.onEdit(section, { ...section, sentences });
     // There is no form that could say it.
@@ -176,7 +176,7 @@ export function PieceScreen(props: PieceScreenProps) {
                   isUnderWay={underWay.has(part.point)}
                   onWrite={() => write([part.point])}
                   onSave={(section, draft) => actions.onEdit(section, draft)}
-                  onConfirm={(section, index) => void confirm(section, index)}
+                  onConfirm={(section, index) => void confirmSentence(section, index)}
                   onDelete={setDeleting}
                 />
               ))}
