@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { object, parse, string } from 'valibot';
 
@@ -48,8 +47,8 @@ async function download(url: string, part: string, size: number, say: Say): Prom
   const isMore = response.status === 206;
   let received = isMore ? had : 0;
   let told = Math.floor((10 * received) / size);
-  const counting = async function* (chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
+  const counted = async function* () {
+    for await (const chunk of response.body ?? []) {
       received += chunk.length;
       const tenths = Math.floor((10 * received) / size);
       if (tenths > told) say(`  ${tenths * 10} % of ${inGigabytes(size)}`);
@@ -57,9 +56,10 @@ async function download(url: string, part: string, size: number, say: Say): Prom
       yield chunk;
     }
   };
-  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await pipeline(body, counting, createWriteStream(part, { flags: isMore ? 'a' : 'w' }));
+    // Closed before this fails: a write that comes later would damage what the next start goes on from.
+    await using file = await open(part, isMore ? 'a' : 'w');
+    await file.writeFile(counted());
   } catch (cause) {
     const isFull = cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
     const why = isFull ? 'the disk is full' : 'the connection ended';
