@@ -162,6 +162,20 @@ export const cardStyle = css`
         display: none;
       }
     }
+    /* Large text on a phone: beside a mark a name has no room, so the mark stands below it, and the card is taller. */
+    @container table (max-width: 14rem) {
+      .row:has(.mark) {
+        --row: calc(1.35 * ${font(14)} + 5 * ${font(12)} + 16px);
+      }
+      .body .marked {
+        flex-wrap: wrap;
+        row-gap: 0;
+      }
+      .body .mark {
+        flex: 0 1 auto;
+        white-space: normal;
+      }
+    }
   }
 `;
 
