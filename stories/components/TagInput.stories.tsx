@@ -75,6 +75,24 @@ export const Duplicate = meta.story({
   },
 });
 
+/** A list that is full takes no further tag, and loses none: the text stays in the field. */
+export const Full = meta.story({
+  args: { most: 3 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'buoys{Enter}');
+    await expect(input).toHaveValue('buoys');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove CRM' }));
+    await userEvent.type(input, '{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      'port cranes',
+      'rail winches',
+      'buoys',
+    ]);
+  },
+});
+
 /** Backspace in the empty field moves to the last tag, and a second one removes it. */
 export const RemovedWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {

@@ -8,6 +8,8 @@ import { Tag, TagList, Tags } from './tagStyle.ts';
 
 export interface TagInputProps extends TextListProps {
   placeholder?: string;
+  /** How many tags there may be: a further one stays in the field. */
+  most?: number;
   /** Called when the focus leaves the component for another control, but not when the person changes windows. */
   onLeave?: () => void;
 }
@@ -16,7 +18,8 @@ export interface TagInputProps extends TextListProps {
  * A list of short texts without duplicates: Enter or + adds one, Backspace in the empty field focuses the last tag. The tags
  * are one Tab stop: arrows move between them, Backspace and Delete remove one.
  */
-export function TagInput({ value, onValueChange, onTextChange, onLeave, ...own }: TagInputProps) {
+export function TagInput(props: TagInputProps) {
+  const { value, most = Infinity, onValueChange, onTextChange, onLeave, ...own } = props;
   const [repeated, setRepeated] = useState<string>();
   const [said, setSaid] = useState('');
   const [focused, setFocused] = useState<string>();
@@ -31,8 +34,8 @@ export function TagInput({ value, onValueChange, onTextChange, onLeave, ...own }
   };
   const add = (text: string) => {
     const tags = addTag(value, text);
-    const isNew = tags !== value;
-    setRepeated(isNew ? undefined : findTag(value, text));
+    const isNew = tags !== value && tags.length <= most;
+    setRepeated(findTag(value, text));
     if (isNew) {
       onValueChange(tags);
       setSaid(words.added(text));

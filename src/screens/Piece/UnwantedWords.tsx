@@ -18,12 +18,7 @@ export function UnwantedWords({ words, onChange }: UnwantedWordsProps) {
         isFull ? t('piece.voice.mostWords', { count: mostUnwanted }) : t('piece.voice.wordsHint')
       }
     >
-      <TagInput
-        value={words}
-        onValueChange={(next) => {
-          if (next.length <= mostUnwanted) onChange(next);
-        }}
-      />
+      <TagInput value={words} most={mostUnwanted} onValueChange={onChange} />
     </Field>
   );
 }
