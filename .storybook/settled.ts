@@ -10,7 +10,7 @@ export async function settled(): Promise<void> {
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   const deadline = performance.now() + 2_000;
-  while (quiet < 6 && performance.now() < deadline) {
+  while (quiet < 3 && performance.now() < deadline) {
     quiet += 1;
     await new Promise(requestAnimationFrame);
   }
