@@ -13,6 +13,13 @@ const injections = [
   "\\' OR 1=1 --",
 ];
 
+const harbour = {
+  target_company_name: 'Harbour',
+  description: 'd',
+  recent_news: '',
+  initiatives_and_challenges: '',
+};
+
 describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) => {
   let database: TestDatabase;
   let ask: AskApi;
@@ -147,9 +154,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
 
   it('generates once for a target company that is named repeatedly', async () => {
     const { rows } = database;
-    const target = { target_company_name: 'Harbour', description: 'd', recent_news: '' };
-    const value = { ...target, initiatives_and_challenges: '' };
-    const { id } = await rows.insert('targetCompanies', 'acme', String(companyId), value);
+    const { id } = await rows.insert('targetCompanies', 'acme', String(companyId), harbour);
     const again = (text: unknown) => ({ targetid: text, name: 'Harbour' });
     const companies = [again(id), again(String(id)), again(id)];
     const answer = await ask('prospects.generate', { body: { companies } });
@@ -168,12 +173,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
       const values = {
         companies: acme,
         users: { name: 'Bo', email: 'bo@other.example', role: 'Sales' },
-        targetCompanies: {
-          target_company_name: 'Globex',
-          description: 'Energy',
-          recent_news: '',
-          initiatives_and_challenges: '',
-        },
+        targetCompanies: harbour,
         prospects: {
           prospect_name: 'Bo',
           prospect_company_name: 'Globex',

@@ -51,21 +51,17 @@ describe('the evidence of a row after an edit', () => {
 
 describe('the version of a row', () => {
   const before = { title: 'Warm bread', version: 3 };
-  it('grows with each change of its texts', () => {
-    expect(nextVersion(before, { title: 'Hot bread' }, 3)).toBe(4);
+  it.each([
+    ['grows with each change of its texts', { title: 'Hot bread' }, 3, 4],
+    ['is not asked for: an edit without it replaces', { title: 'Hot bread' }, undefined, 4],
+    ['is not raised by an edit whose answer was lost', { title: 'Warm bread' }, 2, 3],
+  ])('%s', (_what, fields, from, version) => {
+    expect(nextVersion(before, fields, from)).toBe(version);
+  });
+
+  it('begins at 0, and refuses an edit that was made from another one', () => {
     expect(nextVersion({}, { title: 'Hot bread' }, 0)).toBe(1);
-  });
-
-  it('refuses an edit that was made from another one', () => {
     expect(() => nextVersion(before, { title: 'Hot bread' }, 2)).toThrow(/somebody else/);
-  });
-
-  it('is not asked for: an edit without it replaces what stands', () => {
-    expect(nextVersion(before, { title: 'Hot bread' }, undefined)).toBe(4);
-  });
-
-  it('does not refuse an edit whose answer was lost, so that it was sent again', () => {
-    expect(nextVersion(before, { title: 'Warm bread' }, 2)).toBe(3);
   });
 });
 

@@ -175,6 +175,15 @@ describe.each(adapters)('looking again on %s', (_name, open) => {
 describe('a look', () => {
   beforeEach(async () => use((await setupOn(sqlite)).setup));
 
+  /** Lets so many websites be read. */
+  const allow = (left: number) =>
+    Object.assign(setup.context, {
+      count: async () => {
+        left -= 1;
+        if (left < 0) throw new Refusal(429, 'Too many websites to read.');
+      },
+    });
+
   it('asks for each page once, and then only for what has changed', async () => {
     const tag = (res: ServerResponse): void => {
       const isKnown = setup.site.asked.at(-1)?.headers['if-none-match'] === '"one"';
@@ -211,38 +220,26 @@ describe('a look', () => {
   });
 
   it('goes no further than the rate of its person, and begins there the next time', async () => {
-    let left = 1;
-    const own = { ...setup.context };
-    Object.assign(setup.context, {
-      count: async () => {
-        left -= 1;
-        if (left < 0) throw new Refusal(429, 'Too many websites to read.');
-      },
-    });
+    allow(1);
     const many = Array.from({ length: 12 }, (_, index) => `/page-${index}`);
     for (const path of many) setup.site.answer(path, html(`<p>${ovens}</p>`));
     const id = await addUsp('Many', ...many.map((path) => [path, ovens] as const));
     await check();
     expect((await foundOf(id)).filter((found) => found === 'there')).toHaveLength(8);
-    Object.assign(setup.context, { count: own.count });
+    allow(Infinity);
     await check();
     expect((await foundOf(id)).filter((found) => found === 'there')).toHaveLength(12);
   });
 
   it('does not say that a sentence is gone before the other pages were searched', async () => {
-    let left = 1;
-    const count = async () => {
-      left -= 1;
-      if (left < 0) throw new Refusal(429, 'Too many websites to read.');
-    };
-    Object.assign(setup.context, { count });
+    allow(1);
     const id = await addUsp('Price', ['/prices', price]);
     setup.site.answer('/prices', status(404));
     setup.site.answer('/contact', html(`<p>${price}</p>`));
     setup.site.answer('/', html('<a href="/contact">Contact</a>'));
     await check();
     expect(await foundOf(id)).toEqual([undefined]);
-    Object.assign(setup.context, { count: undefined });
+    allow(Infinity);
     await check();
     expect(await foundOf(id)).toEqual(['moved']);
   });

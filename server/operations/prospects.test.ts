@@ -43,6 +43,9 @@ describe.each(adapters)('what is stored by name on %s', (_name, open) => {
     const [one, other] = people.rows.map(({ prospectid }) => prospectid);
     for (const prospectid of [one, other])
       await setup.ask('emails.generate', { prospectid, companyId });
+    const today = new Date().toISOString().slice(0, 10);
+    const spent = await rows.names.get('usage', 'acme', today);
+    expect(spent?.requests).toBe(setup.fake.asked.length);
     const keys = [
       ['letters', String(one)],
       ['letters', String(other)],

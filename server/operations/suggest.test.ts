@@ -33,21 +33,4 @@ describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
     await Promise.all([setup.generate('usps'), setup.generate('icps')]);
     expect(setup.site.asked.filter(({ path }) => path === '/')).toHaveLength(1);
   });
-
-  it('are stored for people and mail too', async () => {
-    const { companyId } = setup.company;
-    await setup.generate('targetCompanies');
-    const [target] = await setup.list('targetCompanies');
-    const people = await setup.ask('prospects.generate', {
-      companies: [{ targetid: target?.['targetid'], name: target?.['target_company_name'] }],
-    });
-    expect([people.status, people.rows.length > 0]).toEqual([200, true]);
-    const prospectid = people.rows[0]?.['prospectid'];
-    const mail = await setup.ask('emails.generate', { companyId, prospectid });
-    expect([mail.status, mail.rows]).toEqual([
-      200,
-      [expect.objectContaining({ prospectid, emails: [expect.anything()] })],
-    ]);
-    expect(await spent()).toBe(setup.fake.asked.length);
-  });
 });

@@ -1,7 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { createFakeInternet, type HostileAddress } from '../testing/fakeInternet.ts';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { connect as connectSocket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveLocally } from '../testing/serveLocally.ts';
+import type { Resolve } from './addresses.ts';
+import type { Connect } from './fetchPage.ts';
 import { createSiteReader } from './readSite.ts';
+
+/** An address that tries to make the server send a request to an internal host. */
+interface HostileAddress {
+  readonly address: string;
+  /** The DNS answers of each name in order; the last one repeats. */
+  readonly names?: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Where each path of a public host redirects to. */
+  readonly redirects?: Readonly<Record<string, string>>;
+}
+
+/** Simulates all hosts: each is a small server with configurable redirects. */
+async function createFakeInternet({ names = {}, redirects = {} }: Omit<HostileAddress, 'address'>) {
+  const hosts: (string | undefined)[] = [];
+  const { port, close } = await serveLocally((req, res) => {
+    hosts.push(req.headers.host);
+    const location = redirects[req.url ?? ''];
+    const isRobots = req.url === '/robots.txt';
+    res.writeHead(location ? 302 : isRobots ? 404 : 200, {
+      'content-type': 'text/html',
+      ...(location && { location }),
+    });
+    res.end(isRobots ? '' : '<p>A page</p><a href="/about">About</a>');
+  });
+  const connected: string[] = [];
+  const asked = new Map<string, number>();
+  let sockets = 0;
+  const count = () => void (sockets += 1);
+  subscribe('net.client.socket', count);
+  onTestFinished(async () => {
+    unsubscribe('net.client.socket', count);
+    await close();
+  });
+  const resolve: Resolve = async (host) => {
+    const turn = asked.get(host) ?? 0;
+    asked.set(host, turn + 1);
+    const answers = names[host];
+    return answers?.[Math.min(turn, answers.length - 1)] ?? [];
+  };
+  const connect: Connect = ({ address }) => {
+    connected.push(address);
+    return connectSocket({ host: '127.0.0.1', port });
+  };
+  return {
+    reader: createSiteReader({ resolve, connect }),
+    /** The addresses connections were opened to, in order. */
+    connected,
+    /** The Host headers of the requests, in order. */
+    hosts,
+    /** The number of client sockets that this process has opened meanwhile. */
+    sockets: () => sockets,
+  };
+}
 
 /** The addresses of the tests' public hosts. */
 const publicAddress = '93.184.216.34';
@@ -99,9 +154,7 @@ describe(`${hostileAddresses.length} hostile addresses`, () => {
   it.each(hostileAddresses.map((hostile) => [JSON.stringify(hostile), hostile] as const))(
     'lead nowhere: %s',
     async (_name, hostile) => {
-      const internet = await createFakeInternet(hostile);
-      const { resolve, connect } = internet;
-      const reader = createSiteReader({ resolve, connect });
+      const { reader, ...internet } = await createFakeInternet(hostile);
       const reading = await reader.read(hostile.address);
       await reader.answers(hostile.address);
       const isPublic = (address: string) => [publicAddress, otherPublicAddress].includes(address);
@@ -111,7 +164,6 @@ describe(`${hostileAddresses.length} hostile addresses`, () => {
       const isHonestAtFirst = hostile.names?.['crumb.example']?.[0]?.join() === publicAddress;
       expect(internet.connected.length > 0).toBe(isHonestAtFirst);
       expect(reading.site !== undefined).toBe(isHonestAtFirst && !hostile.redirects);
-      await internet.close();
     },
   );
 });
@@ -124,11 +176,10 @@ it.each([
 ])(
   'a request for %s names the host %s, with its port unless it is the usual one',
   async (address, host) => {
-    const internet = await createFakeInternet({ names: { 'crumb.example': [[publicAddress]] } });
-    const { resolve, connect } = internet;
-    await createSiteReader({ resolve, connect }).answers(address);
-    expect(internet.hosts).toEqual([host]);
-    await internet.close();
+    const names = { 'crumb.example': [[publicAddress]] };
+    const { reader, hosts } = await createFakeInternet({ names });
+    await reader.answers(address);
+    expect(hosts).toEqual([host]);
   },
 );
 

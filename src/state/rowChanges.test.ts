@@ -1,92 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { apiFailure } from '#api/testing/apiFailure.ts';
-import { mergeRows } from '#domain/lists/collection.ts';
-import type { List, ListCalls } from './list.ts';
-import { createListChanges, type CachedList } from './listChanges.ts';
-import { heardNotices } from './testing/heardNotices.ts';
-import { createRowChanges } from './rowChanges.ts';
-
-interface Draft {
-  readonly title: string;
-}
-interface Row extends Draft {
-  readonly id: number;
-}
-
-const aList: List<Row, Draft> = {
-  name: 'usps',
-  words: { add: 'message.alert.usps.save', edit: 'message.alert.usps.save' },
-  labelOf: ({ title }) => title,
-  draftOf: ({ title }) => ({ title }),
-  callsOf: () => ({ list: async () => [] }),
-};
+import type { ListCalls } from './list.ts';
+import { rowPage, type Row } from './testing/rowPage.ts';
 
 const refused = apiFailure('usps.edit', 400);
 
-/** A page with two rows of a server that answers changes with the row, as ours does. */
-function setUp(other: Partial<ListCalls<Row, Draft>> = {}) {
-  const { notices, said, texts } = heardNotices();
-  const server = {
-    rows: [
+const setUp = (other: Partial<ListCalls<Row, Pick<Row, 'title'>>> = {}) =>
+  rowPage(
+    [
       { id: 1, title: 'Warm' },
       { id: 2, title: 'Quick' },
-    ] as readonly Row[],
-    isListFailing: false,
-  };
-  let shown = server.rows;
-  const calls: ListCalls<Row, Draft> = {
-    list: async () => server.rows,
-    add: async (draft) => {
-      const row = { id: 10 + server.rows.length, ...draft };
-      server.rows = [...server.rows, row];
-      return [row];
-    },
-    edit: async ({ id }, draft) => {
-      server.rows = mergeRows(server.rows, [{ id, ...draft }]);
-      return [{ id, ...draft }];
-    },
-    remove: async ({ id }) => {
-      server.rows = server.rows.filter((row) => row.id !== id);
-    },
-    ...other,
-  };
-  const cached: CachedList<Row> = {
-    name: 'usps|acme|7|ada',
-    rows: () => shown,
-    put: (rows, former) => {
-      shown = mergeRows(shown, rows, former);
-    },
-    drop: (ids) => {
-      shown = shown.filter(({ id }) => !ids.includes(id));
-    },
-    load: async () => {
-      if (!server.isListFailing) shown = server.rows;
-      return !server.isListFailing;
-    },
-  };
-  const page = { isHere: true };
-  const listChanges = createListChanges(notices, () => new Promise(() => undefined));
-  const actions = createRowChanges<Row, Draft>({
-    list: aList,
-    services: { notices, listChanges },
-    key: ['usps', 'acme', '7'],
-    cached,
-    calls,
-    keep: () => undefined,
-    isHere: () => page.isHere,
-    onAdded: () => undefined,
-  });
-  const hidden = () => listChanges.hidden(cached.name);
-  return {
-    actions,
-    server,
-    page,
-    said,
-    texts,
-    shown: () => shown.filter(({ id }) => !hidden().has(String(id))),
-    first: () => shown[0] ?? { id: 1, title: '' },
-  };
-}
+    ],
+    other,
+  );
 
 describe('an edit', () => {
   it('shows what the server answered, although the list cannot be loaded again', async () => {

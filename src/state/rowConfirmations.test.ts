@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
 import { apiFailure } from '#api/testing/apiFailure.ts';
 import { claimOf, rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
-import type { Identified } from '#domain/lists/collection.ts';
-import { claimList, type List, type ListCalls, type ListKey } from './list.ts';
-import { createListChanges, rowName, type CachedList } from './listChanges.ts';
-import { heardNotices } from './testing/heardNotices.ts';
-import { createRowChanges } from './rowChanges.ts';
+import { claimList } from './list.ts';
+import { rowName } from './listChanges.ts';
+import { key, rowPage } from './testing/rowPage.ts';
 
-interface Draft {
-  readonly title: string;
-}
-interface Row extends Draft, Identified {
-  readonly id: number;
-}
-
-const key: ListKey = ['icps', 'acme', '7'];
 const name = claimList(key);
-const aList: List<Row, Draft> = {
-  name: 'icps',
-  words: { edit: 'message.alert.icps.save' },
-  labelOf: ({ title }) => title,
-  draftOf: ({ title }) => ({ title }),
-  callsOf: () => ({ list: async () => [] }),
-};
 const aRow = (assumptions: readonly string[], title = 'Cafés') => ({
   id: 1,
   version: 0,
@@ -30,44 +13,19 @@ const aRow = (assumptions: readonly string[], title = 'Cafés') => ({
   grounds: { evidence: [], assumptions, isSample: false },
 });
 
-/** A server that stores the assumptions it is sent, and a page that shows the list. */
+/** A page and a server that stores the assumptions it is sent. */
 function setUp(assumptions: readonly string[]) {
-  const { notices, texts } = heardNotices();
-  const listChanges = createListChanges(notices, async () => undefined);
-  /** What the team keeps. */
-  const kept: string[] = [];
-  const server = {
-    rows: [aRow(assumptions)] as readonly Row[],
-    sent: [] as unknown[],
-    /** Handles the next request. */
-    take: async (row: Row): Promise<void> => {
-      server.rows = [row];
-    },
-  };
-  const calls: ListCalls<Row, Draft> = {
-    list: async () => server.rows,
+  const sent: unknown[] = [];
+  /** What the next requests are refused with. */
+  const refusals: Error[] = [];
+  const { server, actions, listChanges, kept, texts } = rowPage([aRow(assumptions)], {
     edit: async (row, draft, { assumptions: left = row.grounds?.assumptions ?? [] }) => {
-      server.sent.push(left);
-      await server.take({ ...row, ...draft, grounds: aRow(left).grounds });
+      sent.push(left);
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+      server.rows = [{ ...row, ...draft, grounds: aRow(left).grounds }];
       return server.rows;
     },
-  };
-  const cached: CachedList<Row> = {
-    name: key.join('|'),
-    rows: () => server.rows,
-    put: () => undefined,
-    drop: () => undefined,
-    load: async () => true,
-  };
-  const actions = createRowChanges<Row, Draft>({
-    list: aList,
-    services: { notices, listChanges },
-    key,
-    cached,
-    calls,
-    keep: (claims) => kept.push(...claims),
-    isHere: () => true,
-    onAdded: () => undefined,
   });
   const toCheck = () =>
     rowsWithoutConfirmed(
@@ -77,53 +35,49 @@ function setUp(assumptions: readonly string[]) {
     ).flatMap(({ grounds }) => grounds?.assumptions ?? []);
   const first = () => server.rows[0] ?? aRow([]);
   const confirm = (field: string, row = first()) => actions.onConfirm(row, field);
-  return { actions, server, listChanges, texts, kept, toCheck, first, confirm };
+  return { actions, server, sent, refusals, listChanges, texts, kept, toCheck, first, confirm };
 }
 
 test('the remaining assumptions are sent, and the team keeps nothing', async () => {
-  const { server, confirm, toCheck, kept } = setUp(['title', 'goals']);
+  const { sent, confirm, toCheck, kept } = setUp(['title', 'goals']);
   await expect(confirm('goals')).resolves.toEqual({ ok: true });
-  expect(server.sent).toEqual([['title']]);
+  expect(sent).toEqual([['title']]);
   expect(toCheck()).toEqual(['title']);
   expect(kept).toEqual([]);
 });
 
 test('two fields of a row can be confirmed at once, and neither mark waits for its answer', async () => {
-  const { server, confirm, toCheck } = setUp(['title', 'goals', 'painPoints']);
+  const { sent, confirm, toCheck } = setUp(['title', 'goals', 'painPoints']);
   const both = Promise.all([confirm('goals'), confirm('title')]);
   expect(toCheck()).toEqual(['painPoints']);
   await both;
-  expect(server.sent).toEqual([['title', 'painPoints'], ['painPoints']]);
+  expect(sent).toEqual([['title', 'painPoints'], ['painPoints']]);
   expect(toCheck()).toEqual(['painPoints']);
 });
 
 test.each([400, 403, 409, 422, 500])('a failure with %i restores the mark', async (status) => {
-  const { server, confirm, toCheck, kept, texts } = setUp(['goals']);
-  server.take = () => Promise.reject(apiFailure('icps.edit', status));
+  const { refusals, confirm, toCheck, kept, texts } = setUp(['goals']);
+  refusals.push(apiFailure('usps.edit', status));
   await expect(confirm('goals')).resolves.toMatchObject({ ok: false });
   expect(toCheck()).toEqual(['goals']);
   expect(kept).toEqual([]);
-  expect(texts()).toEqual(['Failed to save ICP']);
+  expect(texts()).toEqual(['Failed to save USP']);
 });
 
 test('of two at once the one that fails restores only its own mark', async () => {
-  const { server, confirm, toCheck } = setUp(['title', 'goals']);
-  const { take } = server;
-  server.take = () => {
-    server.take = take;
-    return Promise.reject(apiFailure('icps.edit', 500));
-  };
+  const { refusals, confirm, toCheck } = setUp(['title', 'goals']);
+  refusals.push(apiFailure('usps.edit', 500));
   const outcomes = await Promise.all([confirm('goals'), confirm('title')]);
   expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
   expect(toCheck()).toEqual(['goals']);
 });
 
 test('the team keeps it where rows have no version, and the server is not asked', async () => {
-  const { server, confirm, toCheck, kept, first } = setUp(['title', 'goals']);
+  const { server, sent, confirm, toCheck, kept, first } = setUp(['title', 'goals']);
   const { version: _none, ...row } = first();
   server.rows = [row];
   await expect(confirm('goals')).resolves.toEqual({ ok: true });
-  expect(server.sent).toEqual([]);
+  expect(sent).toEqual([]);
   expect(kept).toEqual([claimOf(name, row, 'goals')]);
   expect(toCheck()).toEqual(['title']);
 });
@@ -140,27 +94,27 @@ test('a text that a person has written is confirmed, also where rows have no ver
 });
 
 test('a field with another text by now is not confirmed', async () => {
-  const { server, confirm, toCheck, first, texts } = setUp(['title']);
+  const { server, sent, confirm, toCheck, first, texts } = setUp(['title']);
   const before = first();
   server.rows = [aRow(['title'], 'Hotels')];
   await expect(confirm('title', before)).resolves.toMatchObject({ ok: false });
   expect(texts()).toEqual(['This was changed meanwhile. Look at it again.']);
-  expect(server.sent).toEqual([]);
+  expect(sent).toEqual([]);
   expect(toCheck()).toEqual(['title']);
 });
 
 test('a claim that somebody else has confirmed, or whose row was deleted, is not sent', async () => {
-  const { server, confirm, first } = setUp(['title']);
+  const { server, sent, confirm, first } = setUp(['title']);
   const before = first();
   server.rows = [aRow([])];
   await expect(confirm('title', before)).resolves.toEqual({ ok: true });
   server.rows = [];
   await expect(confirm('title', before)).resolves.toEqual({ ok: true });
-  expect(server.sent).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('it waits for a running edit of the row, and sends the edited row', async () => {
-  const { server, listChanges, confirm, first } = setUp(['title', 'goals']);
+  const { server, sent, listChanges, confirm, first } = setUp(['title', 'goals']);
   const edit = Promise.withResolvers<void>();
   const editing = listChanges.inTurn(rowName(key.join('|'), first()), async () => {
     await edit.promise;
@@ -170,6 +124,6 @@ test('it waits for a running edit of the row, and sends the edited row', async (
   edit.resolve();
   await editing;
   await expect(confirming).resolves.toEqual({ ok: true });
-  expect(server.sent).toEqual([[]]);
+  expect(sent).toEqual([[]]);
   expect(first().title).toBe('Hotels');
 });

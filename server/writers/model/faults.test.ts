@@ -130,18 +130,15 @@ describe('the answer when a model', () => {
     expect(JSON.stringify(found.setup.lines)).not.toContain('secret-key');
   });
 
-  it.each<[string, string, Switches, number, string]>([
-    ['de_DE', 'Brot, Kuchen, Kaffee.', { speaksGerman: true }, 200, 'German'],
-    ['uk', 'Ми печемо хліб для кафе і привозимо його щоранку.', {}, 502, 'Ukrainian'],
-  ])('reads a page that names %s', async (named, text, switches, status, language) => {
-    const setup = await openSetup(switches);
+  it('writes in the language that a page names', async () => {
+    const setup = await openSetup({ speaksGerman: true });
     setup.site.answer('/', (res) =>
       res
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-        .end(`<html lang="${named}"><p>${text}</p>`),
+        .end('<html lang="de_DE"><p>Brot, Kuchen, Kaffee.</p>'),
     );
-    expect((await setup.generate('usps')).status).toBe(status);
-    expect(setup.fake.asked[0]?.prompt).toContain(`Write in ${language}.`);
+    expect((await setup.generate('usps')).status).toBe(200);
+    expect(setup.fake.asked[0]?.prompt).toContain('Write in German.');
   });
 
   it('is slow for one workspace: only that one rests, for a minute', async () => {

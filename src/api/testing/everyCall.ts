@@ -1,3 +1,6 @@
+import { aKeyword } from '#domain/testing/aKeyword.ts';
+import { aProspect } from '#domain/testing/aProspect.ts';
+import { aTargetCompany } from '#domain/testing/aTargetCompany.ts';
 import type { CallName } from '../contract/paths.ts';
 import type { Api } from '../createApi.ts';
 
@@ -18,24 +21,12 @@ const geography = {
   recommendation: 'Go',
 } as const;
 const user = { name: 'Ann', email: 'ann@acme.com', role: 'Owner' };
-const company = {
-  name: 'Globex',
-  description: 'Energy',
-  recentNews: '',
+const company = aTargetCompany({
   initiatives: 'Fusion',
   website: 'https://globex.example',
   foreignId: 'C-1',
-};
-const keyword = {
-  keyword: 'crm',
-  volume: 1200,
-  competitionLevel: 'VERY_HIGH',
-  competitionIndex: 40,
-  lowBid: 0.5,
-  highBid: 2.75,
-  trend: -3,
-  region: 'US',
-} as const;
+});
+const keyword = aKeyword();
 const idea = {
   title: 'Why',
   type: 'BLOG_POST',
@@ -56,14 +47,8 @@ const section = {
   ],
   isSample: false,
 } as const;
-const prospect = {
-  name: 'Ann',
-  companyName: 'Globex',
-  role: 'CEO',
-  email: 'ann@globex.example',
-  foreignId: 'P-1',
-  targetCompanyId: 3,
-};
+const contact = { email: 'ada@acme.example', foreignId: 'P-1' };
+const prospect = { ...aProspect(contact), targetCompanyId: 3 };
 
 /** Every call of the client with data in every field. */
 export const everyCall: Readonly<Record<CallName, (api: Api) => Promise<unknown>>> = {

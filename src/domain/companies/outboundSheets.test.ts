@@ -11,12 +11,6 @@ const acme = aTargetCompany({ name: 'Acme Foods', website: 'https://acme.example
 const ada: WorkspaceUser = { id: 7, name: 'Ada Moor', email: 'ada@acme.example', role: 'Owner' };
 
 describe('pasted target companies', () => {
-  const verdicts = (text: string) =>
-    judged(targetCompanyPaste, text, [acme]).map(({ cells, verdict }) => [
-      cells.name,
-      verdict.kind,
-    ]);
-
   it('reads name and description, and news and initiatives when given', () => {
     const [row] = judged(targetCompanyPaste, 'Rye & Sons\tBakes rye\tNew oven\tExport');
     expect(row?.verdict).toEqual({
@@ -30,11 +24,6 @@ describe('pasted target companies', () => {
         foreignId: '',
       },
     });
-    expect(verdicts('Rye & Sons\tBakes rye\nacme foods\tAgain\nNo Words Ltd')).toEqual([
-      ['Rye & Sons', 'fresh'],
-      ['acme foods', 'changed'],
-      ['No Words Ltd', 'unreadable'],
-    ]);
   });
 
   it('reads its own export', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostilePaths } from '../testing/hostilePaths.ts';
 import { pageOf, routePaths } from './routes.ts';
 import {
   carriedNext,
@@ -40,6 +39,68 @@ const nearMisses = [
   '/a/..//x',
   `/usps?q=${'x'.repeat(2048)}`,
 ];
+
+const prefixes = [
+  '/',
+  '//',
+  '///',
+  '/\\',
+  '\\',
+  '\\\\',
+  '\\/',
+  '/%09/',
+  '/%5c',
+  '/%2f',
+  '/%2F%2F',
+  '/./',
+  '/.//',
+  '/..//',
+  '/x/..//',
+  '/usps/..//',
+  '/\t/',
+  '/\n/',
+  '/\r\n/',
+  '/\u0000/',
+  '\t//',
+  ' //',
+  '\u0001/',
+  '/\u007f/',
+  '/\u2028/',
+  '/\u{ff0f}',
+  '/;//',
+  '/#//',
+  '/?//',
+  'https:',
+  'https://',
+  'https:/',
+  'javascript:',
+  'javascript://',
+  '/javascript:',
+  '/%09/javascript:',
+  'data:text/html,',
+  'blob:',
+];
+const authorities = [
+  'evil.test',
+  'user@evil.test',
+  'demo.app.localhost@evil.test',
+  'evil%E3%80%82test',
+  'evil\u3002test',
+  '[::1]',
+  '127.0.0.1:80',
+  '2130706433',
+  'evil.test:443',
+  'xn--evl-bpa.test',
+  'alert(1)',
+  'a\ud83d',
+];
+const suffixes = ['', '/', '/usps', '/..//usps', '?next=/usps', '#/usps', '%00', '\\..\\usps'];
+
+/** Paths that try to leave the site: each prefix with each host and each suffix. */
+const hostilePaths = prefixes.flatMap((prefix) =>
+  authorities.flatMap((authority) => suffixes.map((suffix) => `${prefix}${authority}${suffix}`)),
+);
+
 describe('safePath', () => {
   it.each(nearMisses)('refuses %j', (raw) => {
     expect(safePath(raw, origin)).toBeUndefined();

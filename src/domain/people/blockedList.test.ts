@@ -28,11 +28,9 @@ it('adds the address of a person, and without one their name at the company', ()
 
 it.each([
   ['their address', { entry: 'ana@acme.example' }, true],
-  ['a domain above that of their address', { entry: 'example.example' }, false],
-  ['the domain of their address', { entry: 'acme.example' }, true],
   ['the domain of the website of their company', { entry: 'acme-foods.example' }, true],
   ['their name at the company', { entry: 'x', person: 'ANA RUIZ', company: 'acme' }, true],
-  ['their name at another company', { entry: 'x', person: 'Ana Ruiz', company: 'Rye' }, false],
+  ['the name of somebody else', { entry: 'x', person: 'Bo Lund', company: 'Acme' }, false],
 ])('a person is blocked by %s: %s', (_what, given, isBlocked) => {
   const find = blockedBy([anEntry(given)]);
   expect(find(ana, 'https://shop.acme-foods.example/en') !== undefined).toBe(isBlocked);

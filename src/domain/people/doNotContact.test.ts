@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { entryIn, isBlocked, personEntry, type Blocked, type Recipient } from './doNotContact.ts';
+import {
+  entryIn,
+  keyOf,
+  keysOf,
+  personEntry,
+  type Blocked,
+  type Recipient,
+} from './doNotContact.ts';
 
 const ana: Recipient = {
   name: 'Ana Ruiz',
@@ -13,6 +20,8 @@ const entries = (...typed: readonly string[]): Blocked[] =>
     const entry = entryIn(text);
     return entry === undefined ? [] : [{ entry }];
   });
+const isBlocked = (list: readonly Blocked[], recipient: Recipient): boolean =>
+  list.some((entry) => keysOf(recipient).includes(keyOf(entry)));
 const personOf = (person: string, company: string): Blocked => ({
   entry: personEntry(person, company),
   person,

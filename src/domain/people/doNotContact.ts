@@ -100,9 +100,3 @@ export function keysOf({ name, company, email, domain }: Recipient): string[] {
     ...domains.flatMap((each) => (each === undefined ? [] : domainsAbove(each))),
   ];
 }
-
-/** True when somebody is on the list, by their address, its domain, that of their company, or their name at the company. */
-export function isBlocked(entries: readonly Blocked[], recipient: Recipient): boolean {
-  const keys = new Set(keysOf(recipient));
-  return entries.some((entry) => keys.has(keyOf(entry)));
-}

@@ -186,6 +186,13 @@ describe('returning from the identity provider', () => {
     expect(tab.dependencies.tabStore.read('signInNext')).toBeUndefined();
   });
 
+  it('goes to no page of another site', async () => {
+    const tab = openTab(answer);
+    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '//evil.test' } });
+    await tab.start();
+    expect(tab.bar()).toBe('/');
+  });
+
   it('keeps the next page when a step after the code exchange fails', async () => {
     const tab = openTab(answer);
     tab.dependencies.tabStore.write('signInNext', '/usps');

@@ -95,7 +95,7 @@ export function callbackIn(here: BrowserLocation): URLSearchParams | undefined {
 }
 
 /** Returns the page that the sign-in was started for. The client stores it as the `appState` of the transaction. */
-export function nextIn(kept: unknown, origin: string): string | undefined {
+function nextIn(kept: unknown, origin: string): string | undefined {
   const { appState } = Object(kept) as { appState?: unknown };
   const { next } = Object(appState) as { next?: unknown };
   return safePath(next, origin);
