@@ -80,12 +80,17 @@ describe('npm run server', { timeout: 60_000 }, () => {
     expect(JSON.stringify(lines())).not.toContain('secret');
   });
 
-  it('suspends a workspace while another one runs, or ends with 1 and one sentence', async () => {
+  it('suspends and resumes a workspace while another one runs, or ends with 1 and one sentence', async () => {
     await started();
     const nowhere = start({}, 'suspend', 'nowhere');
     const suspend = start({}, 'suspend', 'demo');
     expect([await suspend.ended, suspend.error()]).toEqual([0, '']);
     expect(suspend.out()).toBe('The workspace “demo” is suspended.\n');
+    const resume = start({}, 'resume', 'demo');
+    expect([await resume.ended, resume.out()]).toEqual([
+      0,
+      'The workspace “demo” is in use again.\n',
+    ]);
     expect([await nowhere.ended, nowhere.error()]).toEqual([
       1,
       'There is no workspace “nowhere”.\n',

@@ -169,6 +169,14 @@ describe.each(adapters)('a follow-up on %s', (_name, open) => {
     expect(await write()).toMatchObject({ status: 200 });
   });
 
+  it('is refused to a person on the list “Do not contact”', async () => {
+    await mark({ sent: [sentOn('2026-11-02')] });
+    await setup.ask('doNotContact.add', { entry: 'harbour.example' });
+    const message = 'Ana Ruiz is on the list “Do not contact” (harbour.example).';
+    expect(await followUp()).toMatchObject({ status: 409, message });
+    expect(asked).toEqual([]);
+  });
+
   it('is written where the person’s calendar is a day ahead of the server', async () => {
     await mark({ sent: [sentOn('2026-11-24')] });
     expect((await followUp()).rows).toHaveLength(1);

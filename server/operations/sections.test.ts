@@ -129,6 +129,9 @@ describe.each(adapters)('sections on %s', { timeout: 30_000 }, (_name, open) => 
     });
     await edit(id, { ...mine, version: 1 });
     expect(await sentencesOf()).toEqual([[quoted, { text: 'Mine.' }]]);
+    // An edit that is there already was sent again after a lost answer.
+    expect(await edit(id, { ...mine, version: 1 })).toMatchObject({ status: 200 });
+    expect((await listed())[0]).toMatchObject({ version: 2 });
   });
 
   it.each<[string, object]>([
@@ -181,9 +184,14 @@ describe.each(adapters)('sections on %s', { timeout: 30_000 }, (_name, open) => 
     );
   });
 
-  it('are deleted with their company', async () => {
+  it('are exported, and deleted with their company', async () => {
     await insert('The night', quoted);
     const { companyId, name } = setup.company;
+    const { data } = await setup.ask('workspace.export', undefined);
+    const { entries } = data as { readonly entries: readonly { readonly kind: string }[] };
+    expect(entries.filter(({ kind }) => kind === 'sections')).toMatchObject([
+      { value: { owner: String(ideaId), value: { point: 'The night', sentences: [quoted] } } },
+    ]);
     expect(await setup.ask('workspace.removeCompany', { companyId, name })).toMatchObject({
       status: 200,
     });

@@ -119,6 +119,13 @@ describe('a section by a model', () => {
     expect(remark).toBe('3 of 7 sentences: 4 could not be used.');
   });
 
+  it('drops a quote that stands nowhere, and then assumes the sentence', async () => {
+    const { sentences } = await written([
+      answer({ text: 'We won an award.', quote: 'We have won the national bakery award.' }),
+    ]);
+    expect(sentences).toEqual([open('We won an award.')]);
+  });
+
   it('loses what another section says, and what it says twice', async () => {
     const there = [
       { heading: 'The night', sentences: ['The oven is lit at night.', 'Then they sleep.'] },
@@ -138,6 +145,40 @@ describe('a section by a model', () => {
     expect(remark).toBe('2 of 4 sentences: 2 more were too much alike.');
     expect(prompts[0]).toContain('The night: Then they sleep.');
     expect(prompts[0]).not.toContain('The oven is lit');
+  });
+
+  it('that only repeats another one is empty, and says why', async () => {
+    const there = [{ heading: 'The night', sentences: [plain.text] }];
+    const { items, remark } = await written([answer(plain), answer(plain)], { there });
+    expect(items).toEqual([]);
+    expect(remark).toBe('0 of 2 sentences: 2 more were too much alike.');
+  });
+
+  it('keeps the whole sentences of an answer that is cut', async () => {
+    const second = { text: 'The bread comes on two wheels.', quote: bicycle };
+    const whole = answer(plain, second, { text: 'The third one is cut in the middle.' });
+    const { sentences } = await written([whole.slice(0, whole.indexOf('is cut'))]);
+    expect(sentences).toEqual([
+      open(plain.text),
+      { text: second.text, quote: bicycle, url: page.url },
+    ]);
+  });
+
+  it('in another language is asked for once more', async () => {
+    const german = {
+      text: 'Wir backen das Brot für die Cafés der Stadt und wir bringen es mit dem Rad zu Ihnen.',
+    };
+    const { sentences, prompts } = await written([answer(german), answer(plain)]);
+    expect(sentences).toEqual([open(plain.text)]);
+    expect(prompts[1]).toContain('it must be written in English');
+  });
+
+  it('of which nothing can be used is refused with a sentence for people', async () => {
+    const figure = answer({ text: 'It saves every café 37% a year.' });
+    await expect(written([figure, figure])).rejects.toMatchObject({
+      status: 502,
+      reason: 'suggestions',
+    });
   });
 
   it.each([
