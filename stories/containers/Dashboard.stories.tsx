@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { DashboardContainer } from '#containers/DashboardContainer.tsx';
 import type { GoneQuote } from '#domain/evidence/goneQuotes.ts';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
@@ -16,7 +16,7 @@ import { held } from '../held.ts';
 import { leadsTo } from '../leadsTo.ts';
 import { framed } from './framed.ts';
 
-const { compose, ready, empty, errorBody, serverError, loading } = scenario;
+const { compose, ready, empty, serverError, loading } = scenario;
 const page = within(document.body);
 const at = (kept: Partial<Record<OwnedKey, string>>) => () => (
   <InApp path="/dashboard" pace={100} kept={{ businessInfo: storedDemoBusiness, ...kept }}>
@@ -128,43 +128,6 @@ export const Checking = meta.story({
     const after = within(await findGone('Three sentences'));
     await expect(await after.findByRole('button', { name: 'Check now' })).toBeVisible();
     await expect(asked).toHaveBeenCalledOnce();
-  },
-});
-
-/** A look that fails says why, and can be tried again. */
-export const CheckFailed = meta.story({
-  render: back,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...compose(
-        ready(),
-        looks([aGoneQuote()]),
-        errorBody(
-          'quotes.check',
-          { message: 'This server reads no websites.', reason: 'suggestions' },
-          409,
-        ),
-      ),
-    ),
-  play: async () => {
-    const section = within(await findGone());
-    await userEvent.click(section.getByRole('button', { name: 'Check now' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This server reads no websites.',
-    );
-    await expect(section.getByRole('button', { name: 'Check now' })).toBeVisible();
-  },
-});
-
-/** After a look that has found everything, the section goes. */
-export const AllThereAgain = meta.story({
-  render: back,
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), looks([aGoneQuote()], []))),
-  play: async () => {
-    const section = await findGone();
-    await userEvent.click(within(section).getByRole('button', { name: 'Check now' }));
-    await expect(await screen.findByText('All quoted sentences are still there.')).toBeVisible();
-    await waitFor(() => expect(section).not.toBeInTheDocument());
   },
 });
 

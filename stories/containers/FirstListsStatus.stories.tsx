@@ -9,7 +9,7 @@ import { held } from '../held.ts';
 import { framed } from './framed.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
-const { compose, empty, loading, ready, serverError } = scenario;
+const { compose, empty, ready, serverError } = scenario;
 const page = within(document.body);
 /** Set before a story whose requests start when it is shown. */
 let gate: ReturnType<typeof held>;
@@ -37,19 +37,6 @@ export const Ready = meta.story({
     await canvas.findByText('Generating ICPs…');
     gate.answer();
     await waitFor(() => expect(page.queryByText(/^Generating/)).not.toBeInTheDocument());
-  },
-});
-
-/** Retry continues with the failed step. */
-export const SaveError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(empty(), serverError('icps.generate', 400, { times: 1 }))),
-  play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Failed to generate all data')).toBeVisible();
-    msw.use(...loading('icps.generate'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Generating ICPs…')).toBeVisible();
-    await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
   },
 });
 

@@ -118,18 +118,6 @@ export const DeletedByAColleague = meta.story({
   },
 });
 
-/** When the companies cannot be loaded, the refusal of a deleted one does not keep the others from being searched. */
-export const DeletedUnknowingly = meta.story({
-  args: DeletedByAColleague.input.args,
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(unsearched(), serverError('targetCompanies.list', 400))),
-  play: async () => {
-    await rowsAre(6);
-    await expect(await panel().findByRole('button', { name: /^Retry/ })).toBeVisible();
-    await expect(panel().getAllByText('3 found')).toHaveLength(2);
-  },
-});
-
 /** Companies that are selected in another tab are not searched until this page is opened again, or on request. */
 export const SelectedInAnotherTab = meta.story({
   args: { kept: unknownCompanies(2), elsewhere: unknownCompanies(3) },

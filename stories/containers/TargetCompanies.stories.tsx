@@ -138,25 +138,6 @@ export const DeleteError = meta.story({
   },
 });
 
-/** One is refused: it is listed with its reason, the other is added, and only the failed one is retried. */
-export const PastingSomeFail = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('targetCompanies.add', 500, { times: 1 }))),
-  play: async () => {
-    const before = await rowCount();
-    await userEvent.click(await screen.findByRole('button', { name: 'Import list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import companies' }));
-    await userEvent.click(dialog.getByLabelText('Companies'));
-    await userEvent.paste('Name\tDescription\nRye & Sons\tBakes rye\nSpelt Ltd\tMills spelt');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 companies' }));
-    await expect(await screen.findByText(/: Failed to add company$/)).toBeVisible();
-    await rowsAre(before + 1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry failed' }));
-    await expect(await screen.findByText('Added 2 of 2')).toBeVisible();
-    await rowsAre(before + 2);
-  },
-});
-
 async function deleteAll(count: number) {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all companies shown' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

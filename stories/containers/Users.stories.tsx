@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { UsersContainer } from '#containers/UsersContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -69,25 +70,6 @@ export const OnTheApex = meta.story({
   },
 });
 
-/** The server's own message is shown (section 8), and the typed text stays. */
-export const AddRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...compose(ready(), errorBody('users.add', { message: 'The plan has no more seats.' })),
-    ),
-  play: async () => {
-    await rowsAre(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Add New User' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
-    await write(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-    await write(dialog.getByLabelText(/Email/), 'noor@crumb.example');
-    await write(dialog.getByLabelText(/Role/), 'Editor');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
-    await expect(await dialog.findByText('The plan has no more seats.')).toBeVisible();
-    await expect(dialog.getByLabelText(/Full Name/)).toHaveValue('Noor Haddad');
-  },
-});
-
 const lastMember = 'The last member cannot be deleted. Add somebody else first.';
 
 /** Only the server knows who the last member is: its message is shown as it is, and the row returns. */
@@ -143,5 +125,59 @@ export const CopyingRefused = meta.story({
     await expect(
       await screen.findByText('Your browser did not allow copying. Save it as a file instead.'),
     ).toBeVisible();
+  },
+});
+
+/** The demo workspace has no owner: here the first user owns it. */
+const owned = [
+  http.get('*/getWorkspace', () =>
+    HttpResponse.json({ success: true, data: { name: 'demo', ownerId: 1, isOwner: true } }),
+  ),
+];
+
+async function choose(item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Workspace' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+export const HandOverRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(
+        ready(),
+        owned,
+        errorBody('workspace.handOver', { message: 'They have to sign in first.' }, 409),
+      ),
+    ),
+  play: async () => {
+    await choose('Hand over…');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /New owner/ }));
+    const [first] = await screen.findAllByRole('option');
+    await expect(first).toBeVisible();
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await expect(await dialog.findByText('They have to sign in first.')).toBeVisible();
+  },
+});
+
+export const ExportFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), owned, serverError('workspace.export'))),
+  play: async () => {
+    await choose('Export everything');
+    await expect(await screen.findByText('Failed to export the workspace.')).toBeVisible();
+  },
+});
+
+/** Try again loads it. */
+export const ActivityFailing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), owned, serverError('workspace.activity', 500, { times: 1 }))),
+  play: async () => {
+    await choose('Activity');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
+    await expect(await dialog.findByText('Failed to load the activity.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByText('Nothing has been recorded yet.')).toBeVisible();
   },
 });
