@@ -34,10 +34,6 @@ const meta = preview.meta({
 });
 
 const grid = () => screen.getByRole('table', { name: 'Keywords' });
-const scores = () =>
-  within(grid())
-    .getAllByRole('button', { name: /^Why “/ })
-    .map(({ textContent }) => textContent);
 
 /** No figure is known: each is a dash, and none a zero. */
 export const None = meta.story({
@@ -51,25 +47,6 @@ export const None = meta.story({
     await expect(cells.filter((text) => text === '–')).toHaveLength(7);
     // No idea uses it yet, which is a known number.
     await expect(cells.filter((text) => text === '0')).toHaveLength(1);
-  },
-});
-
-/** In both sort directions unknown figures come last. */
-export const SortedLast = meta.story({
-  play: async ({ canvas }) => {
-    const isLast = () => {
-      const all = scores();
-      return all.slice(-4).every((text) => text === '–') && !all.slice(0, -4).includes('–');
-    };
-    const header = () => canvas.getByRole('columnheader', { name: /^Opportunity/ });
-    const button = () => within(header()).getByRole('button');
-    await userEvent.click(button());
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort'));
-    const way = header().getAttribute('aria-sort');
-    await expect(isLast()).toBe(true);
-    await userEvent.click(button());
-    await waitFor(() => expect(header()).not.toHaveAttribute('aria-sort', way));
-    await expect(isLast()).toBe(true);
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Section, SectionDraft, Sentence } from '#domain/content/section.ts';
-import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { PieceScreen, type PieceScreenProps } from '#screens/Piece/PieceScreen.tsx';
@@ -33,10 +32,8 @@ const written = [
   section(2, points[1] ?? '', own, { ...quoted, text: 'A subscription has one price.' }, assumed),
 ];
 
-const given = (
-  remote: Remote<Section>,
-  more?: Parameters<typeof aCollection<Section, SectionDraft>>[1],
-) => ({ sections: aCollection<Section, SectionDraft>(remote, more) });
+const sectionsIn = aCollection<Section, SectionDraft>;
+const given = (...list: Parameters<typeof sectionsIn>) => ({ sections: sectionsIn(...list) });
 
 const sayRefused = fn();
 

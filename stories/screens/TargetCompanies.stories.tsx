@@ -1,6 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Collection } from '#contracts/collection.ts';
-import type { Remote } from '#domain/lists/remote.ts';
 import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -15,10 +14,7 @@ import { outboundArgs } from './outboundArgs.ts';
 import { remoteScenarios } from './remoteScenarios.ts';
 
 const ten = many(10, aTargetCompany);
-const companiesIn = (
-  remote: Remote<TargetCompany>,
-  more?: Parameters<typeof aCollection<TargetCompany, TargetCompanyDraft>>[1],
-) => aCollection<TargetCompany, TargetCompanyDraft>(remote, more);
+const companiesIn = aCollection<TargetCompany, TargetCompanyDraft>;
 
 const of = remoteScenarios({
   argsOf: (companies: Collection<TargetCompany, TargetCompanyDraft>) => ({ companies }),
@@ -37,20 +33,6 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({ tags: ['visual'] });
-
-export const Continued = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Target Company Details' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Target companies' })).toHaveAttribute(
-      'aria-rowcount',
-      '11',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage Prospects' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-  },
-});
 
 export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 

@@ -13,30 +13,29 @@ const usp = aUsp({ id: 7, title: 'Baked before six', description: 'Fresh for the
 const draftName = 'usps.7';
 const onEdit = fn(async (_usp: Usp, _draft: UspDraft): Promise<Outcome> => ({ ok: true }));
 
-interface Args {
-  draft: object;
-}
-const args: Args = {
-  draft: {
-    fields: { title: 'Baked at dawn', description: 'Warm for the first guest.' },
-    base: { title: 'Baked early', description: 'Fresh for guests.' },
-  },
+const draft = {
+  fields: { title: 'Baked at dawn', description: 'Warm for the first guest.' },
+  base: { title: 'Baked early', description: 'Fresh for guests.' },
 };
+
+/** The page with this one row. */
+const Usps = ({ row }: { readonly row: Usp }) => (
+  <UspsScreen
+    hasCompany
+    usps={aCollection<Usp, UspDraft>(ready([row]), { actions: { onEdit } })}
+    stage="usps"
+    view={plainBoardView}
+    onViewChange={fn()}
+    onNext={fn()}
+  />
+);
 
 const meta = preview.meta({
   title: 'Screens/Usps/Drafts',
   parameters: { layout: 'fullscreen' },
-  args,
-  render: ({ draft }: Args) => (
+  render: () => (
     <WithDrafts kept={{ [draftName]: draft }}>
-      <UspsScreen
-        hasCompany
-        usps={aCollection<Usp, UspDraft>(ready([usp]), { actions: { onEdit } })}
-        stage="usps"
-        view={plainBoardView}
-        onViewChange={fn()}
-        onNext={fn()}
-      />
+      <Usps row={usp} />
     </WithDrafts>
   ),
 });
@@ -89,18 +88,6 @@ export const Discarded = meta.story({
   },
 });
 
-/** A colleague changed another field: the typed text is restored beside it, without a question. */
-export const ChangedElsewhere = meta.story({
-  args: { draft: { fields: { title: 'Baked at dawn' }, base: { title: 'Baked before six' } } },
-  play: async () => {
-    await openEdit();
-    const dialog = await form();
-    await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
-    await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');
-    await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
-  },
-});
-
 const theirs = { ...usp, description: 'Warm for early guests.' };
 
 /** The page, whose list a colleague has changed when it is loaded again on focus. */
@@ -111,16 +98,7 @@ function ChangedOnFocus() {
     window.addEventListener('focus', load);
     return () => window.removeEventListener('focus', load);
   }, []);
-  return (
-    <UspsScreen
-      hasCompany
-      usps={aCollection<Usp, UspDraft>(ready([row]), { actions: { onEdit } })}
-      stage="usps"
-      view={plainBoardView}
-      onViewChange={fn()}
-      onNext={fn()}
-    />
-  );
+  return <Usps row={row} />;
 }
 
 /** A colleague changes the row while the form is open: the form says so, and Save replaces the row as it is now. */
