@@ -1,4 +1,5 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmDeletion } from './opened.ts';
 
 /** What stories do with the rows of a table. */
 export function gridRows(table: string) {
@@ -25,8 +26,7 @@ export function gridRows(table: string) {
     deleteFirst: async (): Promise<string> => {
       const name = await firstName();
       await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
-      const question = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+      await confirmDeletion();
       return name;
     },
   };

@@ -27,15 +27,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const draft = {
-  ...aKeyword(),
-  volume: 1,
-  competitionLevel: 'LOW' as const,
-  competitionIndex: 1,
-  lowBid: 1,
-  highBid: 2,
-  trend: 0,
-};
+const draft = aKeyword();
 
 /** Returns all lists of a workspace, as the client reads them. */
 async function everything(client: Client) {

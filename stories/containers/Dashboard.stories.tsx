@@ -17,7 +17,6 @@ import { leadsTo } from '../leadsTo.ts';
 import { framed } from './framed.ts';
 
 const { compose, ready, empty, serverError, loading } = scenario;
-const page = within(document.body);
 const at = (kept: Partial<Record<OwnedKey, string>>) => () => (
   <InApp path="/dashboard" pace={100} kept={{ businessInfo: storedDemoBusiness, ...kept }}>
     <VisitProvider>
@@ -38,8 +37,8 @@ const meta = preview.meta({
 /** Greets the first time, then opens the chosen campaign. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await page.findByRole('dialog', { name: 'Your profile has been successfully created!' });
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('dialog', { name: 'Your profile has been successfully created!' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Inbound Marketing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await leadsTo('/keyword-research');
@@ -139,6 +138,6 @@ export const WithoutLooking = meta.story({
     await expect(await canvas.findByText(/^\d+ keywords$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
     for (const role of ['alert', 'dialog'])
-      await expect(page.queryByRole(role)).not.toBeInTheDocument();
+      await expect(screen.queryByRole(role)).not.toBeInTheDocument();
   },
 });

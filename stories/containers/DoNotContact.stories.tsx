@@ -1,10 +1,11 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { DoNotContactContainer } from '#containers/DoNotContactContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { gridRows } from '../gridRows.ts';
+import { confirmDeletion, opened } from '../opened.ts';
 import { framed } from './framed.ts';
 
 const { compose, ready, loading, serverError } = scenario;
@@ -28,8 +29,7 @@ const meta = preview.meta({
 const { rowsAre } = gridRows('Do not contact');
 
 const add = async (entry: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Entry' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Entry' }));
+  const dialog = await opened('Add Entry', 'Add Entry');
   await userEvent.type(dialog.getByLabelText(/Address or domain/), entry);
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -48,9 +48,7 @@ export const Ready = meta.story({
     await add('Acme.example');
     await rowsAre(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete acme.example' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await confirmDeletion();
     await expect(await canvas.findByText('Nobody is on this list.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await rowsAre(1);

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { FirstListsStatusContainer } from '#containers/FirstListsStatusContainer.tsx';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -10,7 +10,6 @@ import { framed } from './framed.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
 const { compose, empty, ready, serverError } = scenario;
-const page = within(document.body);
 /** Set before a story whose requests start when it is shown. */
 let gate: ReturnType<typeof held>;
 
@@ -36,7 +35,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Generating ICPs…');
     gate.answer();
-    await waitFor(() => expect(page.queryByText(/^Generating/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Generating/)).not.toBeInTheDocument());
   },
 });
 

@@ -9,6 +9,7 @@ import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { leadsTo } from '../leadsTo.ts';
+import { opened } from '../opened.ts';
 import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 
@@ -62,8 +63,7 @@ export const Merging = meta.story({
     const before = await rowCount();
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+    const dialog = await opened('Merge', 'Merge 2 rows into one');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await rowsAre(before - 1);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -92,8 +92,7 @@ export const Editing = meta.story({
   play: async ({ canvas }) => {
     const name = await firstName();
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
-    await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
+    const dialog = await opened(`Edit ${name}`, 'Edit target company');
     const field = dialog.getByLabelText(/Company name/);
     await userEvent.clear(field);
     await userEvent.type(field, 'Renamed Ltd');

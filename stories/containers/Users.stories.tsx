@@ -5,9 +5,12 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { choose } from '../choose.ts';
 import { gridRows } from '../gridRows.ts';
+import { confirmDeletion, opened } from '../opened.ts';
 import { write } from '../write.ts';
 import { framed } from './framed.ts';
+import { listStates } from './listStates.ts';
 
 const { compose, ready, empty, loading, serverError, errorBody } = scenario;
 
@@ -31,8 +34,10 @@ const meta = preview.meta({
 });
 
 const { rowsAre } = gridRows('Users');
+const hasRows = () => rowsAre(3);
+const states = listStates({ list: 'users', hasRows, fetchFailed: 'Failed to fetch users.' });
 
-export const Ready = meta.story({ play: () => rowsAre(3) });
+export const Ready = meta.story(states.ready);
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('users.list'))),
@@ -49,15 +54,7 @@ export const Empty = meta.story({
   },
 });
 
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('users.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch users.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await rowsAre(3);
-  },
-});
+export const LoadError = meta.story(states.loadError);
 
 /** The apex has no workspace, and so no users (D4). No request is sent: it would fail the story. */
 export const OnTheApex = meta.story({
@@ -70,6 +67,24 @@ export const OnTheApex = meta.story({
   },
 });
 
+/** The server's own message is shown (section 8), and the typed text stays. */
+export const AddRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(ready(), errorBody('users.add', { message: 'The plan has no more seats.' })),
+    ),
+  play: async () => {
+    await rowsAre(3);
+    const dialog = await opened('Add New User', 'Add New User');
+    await write(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+    await write(dialog.getByLabelText(/Email/), 'noor@crumb.example');
+    await write(dialog.getByLabelText(/Role/), 'Editor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
+    await expect(await dialog.findByText('The plan has no more seats.')).toBeVisible();
+    await expect(dialog.getByLabelText(/Full Name/)).toHaveValue('Noor Haddad');
+  },
+});
+
 const lastMember = 'The last member cannot be deleted. Add somebody else first.';
 
 /** Only the server knows who the last member is: its message is shown as it is, and the row returns. */
@@ -78,9 +93,7 @@ export const DeletingLastMember = meta.story({
     msw.use(...compose(ready(), errorBody('users.remove', { message: lastMember }, 409))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Dana Reyes' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await confirmDeletion();
     await expect(await screen.findByText(lastMember)).toBeVisible();
     await rowsAre(3);
   },
@@ -135,11 +148,6 @@ const owned = [
   ),
 ];
 
-async function choose(item: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Workspace' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-}
-
 export const HandOverRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -150,7 +158,7 @@ export const HandOverRefused = meta.story({
       ),
     ),
   play: async () => {
-    await choose('Hand over…');
+    await choose('Workspace', 'Hand over…');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: /New owner/ }));
     const [first] = await screen.findAllByRole('option');
@@ -164,7 +172,7 @@ export const HandOverRefused = meta.story({
 export const ExportFailing = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), owned, serverError('workspace.export'))),
   play: async () => {
-    await choose('Export everything');
+    await choose('Workspace', 'Export everything');
     await expect(await screen.findByText('Failed to export the workspace.')).toBeVisible();
   },
 });
@@ -174,7 +182,7 @@ export const ActivityFailing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), owned, serverError('workspace.activity', 500, { times: 1 }))),
   play: async () => {
-    await choose('Activity');
+    await choose('Workspace', 'Activity');
     const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
     await expect(await dialog.findByText('Failed to load the activity.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { plainListView } from '#domain/lists/listView.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { BlockedDraft, BlockedEntry } from '#domain/people/blockedEntry.ts';
@@ -8,6 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { DoNotContactScreen } from '#screens/DoNotContact/DoNotContactScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsView } from '../keepsView.tsx';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 
 const onAdd = fn(async () => ({ ok: true as const }));
@@ -77,9 +78,8 @@ export const LoadError = meta.story({
 
 /** What is no address and no domain is said at once; an address is added as it is compared. */
 export const Adding = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Entry' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Entry' }));
+  play: async () => {
+    const dialog = await opened('Add Entry', 'Add Entry');
     const entry = dialog.getByLabelText(/Address or domain/);
     await userEvent.type(entry, 'acme');
     await write(dialog.getByLabelText('Reason'), 'A customer');
@@ -108,10 +108,7 @@ const customers = [
 export const Importing = meta.story({
   tags: ['visual'],
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Import addresses and domains' }),
-    );
+    const dialog = await opened('Import list', 'Import addresses and domains');
     const file = new File([customers], 'customers.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
     await write(dialog.getByLabelText('Reason for all of them'), 'A customer');
@@ -127,10 +124,7 @@ export const Importing = meta.story({
 
 export const Imported = meta.story({
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Import addresses and domains' }),
-    );
+    const dialog = await opened('Import list', 'Import addresses and domains');
     await write(dialog.getByLabelText('Reason for all of them'), 'A customer');
     await userEvent.click(dialog.getByLabelText('Addresses and domains'));
     await userEvent.paste(customers);

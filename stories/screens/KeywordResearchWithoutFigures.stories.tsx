@@ -6,6 +6,7 @@ import { aKeyword, noFigures } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 import {
   idleBatch,
@@ -108,18 +109,15 @@ export const Picture = meta.story({
   },
 });
 
-const openForm = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-  return within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
-};
+const openForm = () => opened('Add Custom', 'Add custom keyword');
 
 const figures = [/Search volume/, /Competition index/, /Low bid/, /High bid/, /Trend/];
 
 /** All fields are shown and required. */
 export const Adding = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
+  play: async () => {
+    const dialog = await openForm();
     for (const label of [/Keyword term/, ...figures, /Region/])
       await expect(dialog.getByLabelText(label)).toBeRequired();
     await expect(dialog.getByRole('button', { name: /Competition level/ })).toBeVisible();
@@ -129,8 +127,8 @@ export const Adding = meta.story({
 
 /** Who does not know the figures sends them as unknown. What was typed comes back when the tick is removed. */
 export const AddedBare = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
+  play: async () => {
+    const dialog = await openForm();
     const tick = dialog.getByRole('checkbox', { name: 'I don’t know the figures' });
     const submit = dialog.getByRole('button', { name: 'Add Keyword' });
     await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');

@@ -4,9 +4,8 @@ import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { PieceScreen, type PieceScreenProps } from '#screens/Piece/PieceScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { choose } from '../choose.ts';
 import { WithDrafts } from './keptDrafts.tsx';
-
-const page = within(document.body);
 
 const points = ['Why warm bread sells', 'What a delivery costs', 'How to begin'];
 const idea = { ...aContentIdea(), outline: points };
@@ -214,9 +213,8 @@ export const ConfirmRefused = meta.story({
 });
 
 export const Copying = meta.story({
-  play: async ({ canvas, args: { sharing } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy or save' }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Copy with sources' }));
+  play: async ({ args: { sharing } }) => {
+    await choose('Copy or save', 'Copy with sources');
     await expect(sharing.onCopy).toHaveBeenCalledWith(
       expect.stringContaining('[^1]: “delivers it by bicycle before seven every morning”'),
       'The piece was copied as Markdown.',

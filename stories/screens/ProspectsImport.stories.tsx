@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import { prospectSheet } from '#domain/companies/prospectList.ts';
 import { sheetAsCsv } from '#domain/lists/sheet.ts';
@@ -7,6 +7,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { opened } from '../opened.ts';
 import { nine, prospectsArgs, prospectsIn, StatefulProspects } from './prospectsSetup.tsx';
 
 const onStart = fn();
@@ -28,10 +29,7 @@ const meta = preview.meta({
   render: (args) => <StatefulProspects {...args} />,
 });
 
-async function open() {
-  await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
-  return within(await screen.findByRole('dialog', { name: 'Import prospects' }));
-}
+const open = () => opened('Import list', 'Import prospects');
 
 async function choose(name: string, content: BlobPart) {
   const dialog = await open();

@@ -3,6 +3,7 @@ import type { Outcome } from '#contracts/collection.ts';
 import { aWorkspaceCare } from '#mocks/fixtures/workspaceCare.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { choose } from '../choose.ts';
 import { keepsView } from '../keepsView.tsx';
 import { write } from '../write.ts';
 import { usersArgs } from './usersSetup.ts';
@@ -26,8 +27,7 @@ const meta = preview.meta({
 
 /** Opens the dialog of the company or of the workspace. */
 async function open(item: 'Delete company' | 'Delete workspace') {
-  await userEvent.click(screen.getByRole('button', { name: 'Workspace' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await choose('Workspace', item);
   const name = item === 'Delete company' ? 'Velo Werk' : 'velo';
   const dialog = within(await screen.findByRole('alertdialog', { name: `Delete “${name}”?` }));
   return {

@@ -99,6 +99,17 @@ export const Adding = meta.story({
   },
 });
 
+export const SaveError = meta.story({
+  args: given(ready(six), {
+    actions: { onAdd: async () => ({ ok: false, message: 'Failed to save USP' }) },
+  }),
+  play: async () => {
+    const dialog = await board.add();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save USP');
+    await expect(dialog.getByLabelText(/Title/)).toHaveValue('Warm at seven');
+  },
+});
+
 export const ConfirmingDelete = meta.story({
   tags: ['visual'],
   play: async () => {

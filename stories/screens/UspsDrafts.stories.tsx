@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { plainBoardView } from '#domain/evidence/grounds.ts';
 import type { Outcome } from '#contracts/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
@@ -7,6 +7,7 @@ import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { opened } from '../opened.ts';
 import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 
 const usp = aUsp({ id: 7, title: 'Baked before six', description: 'Fresh for the first guest.' });
@@ -40,16 +41,13 @@ const meta = preview.meta({
   ),
 });
 
-const page = within(document.body);
-const openEdit = () => userEvent.click(page.getByRole('button', { name: 'Edit Baked before six' }));
-const form = async () => within(await page.findByRole('dialog', { name: 'Edit USP' }));
+const openEdit = () => opened('Edit Baked before six', 'Edit USP');
 
 /** A colleague has changed the same fields since: the form says so with their values, and Save replaces them (D53). */
 export const ChangedSince = meta.story({
   tags: ['visual'],
   play: async () => {
-    await openEdit();
-    const dialog = await form();
+    const dialog = await openEdit();
     await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
     await expect(
       dialog.getByText(
@@ -61,8 +59,7 @@ export const ChangedSince = meta.story({
 
 export const Replaced = meta.story({
   play: async () => {
-    await openEdit();
-    const dialog = await form();
+    const dialog = await openEdit();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onEdit).toHaveBeenCalledWith(
@@ -80,8 +77,7 @@ export const Replaced = meta.story({
 /** Discard shows the row as it is now. */
 export const Discarded = meta.story({
   play: async () => {
-    await openEdit();
-    const dialog = await form();
+    const dialog = await openEdit();
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
     await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked before six');
     await expect(storedDrafts.has(draftName)).toBe(false);
@@ -105,8 +101,7 @@ function ChangedOnFocus() {
 export const ChangedMeanwhile = meta.story({
   render: () => <ChangedOnFocus />,
   play: async () => {
-    await openEdit();
-    const dialog = await form();
+    const dialog = await openEdit();
     await userEvent.type(dialog.getByLabelText(/^Title/), '!');
     window.dispatchEvent(new Event('focus'));
     const note =
