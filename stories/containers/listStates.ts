@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { AreaWith } from '#api/contract/paths.ts';
 import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { callsOf } from '#mocks/scenarios/where.ts';
@@ -12,9 +11,11 @@ interface Network {
   readonly msw: { readonly use: (...handlers: HttpHandler[]) => void };
 }
 
+type ListOfPeople = 'targetCompanies' | 'prospects' | 'emails' | 'users';
+
 interface ListOnServer {
   /** The name of the list in the API. */
-  readonly list: AreaWith<'list'>;
+  readonly list: 'usps' | 'icps' | 'geographies' | 'keywords' | 'contentIdeas' | ListOfPeople;
   /** Resolves once the rows are shown. */
   readonly hasRows: () => Promise<void>;
   readonly fetchFailed: string;

@@ -65,10 +65,9 @@ export const Filtered = meta.story({
 /** The score explains why there is none. */
 export const WhyNoScore = meta.story({
   args: given(unknown),
-  play: async ({ canvas }) => {
+  play: async () => {
     const name = `Why “${unknown[0]?.keyword}” has no score`;
-    await userEvent.click(canvas.getByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name }));
+    const dialog = await opened(name, name);
     await expect(dialog.getByText(/^A score needs at least one figure/)).toBeVisible();
     await expect(dialog.getAllByText('no figure')).toHaveLength(4);
   },

@@ -37,7 +37,6 @@ export const Loading = meta.story({
   },
 });
 
-/** Users are not generated; if the list were polled, it would look like loading. */
 /** The app does not reach this state: the list of users is not polled. The screen shows it because every list of rows can. */
 export const Polling = meta.story({
   args: { users: usersIn({ status: 'polling', attempt: 1, of: 10 }) },
