@@ -20,6 +20,9 @@ export function gridRows(table: string) {
   return {
     rows,
     rowCount,
+    /** The table is there before its rows are. */
+    isBusy: async () =>
+      expect(screen.getByRole('table', { name: table })).toHaveAttribute('aria-busy', 'true'),
     rowsAre: (count: number) => waitFor(() => expect(rows()).toBe(count)),
     firstName,
     /** Deletes the first row, confirms that, and returns its name. */

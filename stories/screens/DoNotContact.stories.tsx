@@ -7,6 +7,7 @@ import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { DoNotContactScreen } from '#screens/DoNotContact/DoNotContactScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { keepsView } from '../keepsView.tsx';
 import { opened } from '../opened.ts';
 import { write } from '../write.ts';
@@ -35,6 +36,8 @@ const meta = preview.meta({
   render: keepsView(DoNotContactScreen),
 });
 
+const { isBusy } = gridRows('Do not contact');
+
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -45,19 +48,13 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   args: { entries: entriesIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Do not contact' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 /** The app does not reach this state: the list is not polled. The screen shows it because every list of rows can. */
 export const Polling = meta.story({
   args: { entries: entriesIn({ status: 'polling', attempt: 1, of: 10 }) },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Do not contact' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 export const Empty = meta.story({

@@ -6,6 +6,7 @@ import { noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen, type UsersScreenProps } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { keepsView } from '../keepsView.tsx';
 import { confirmDeletion, opened } from '../opened.ts';
 import { write } from '../write.ts';
@@ -18,6 +19,8 @@ const meta = preview.meta({
   args: usersArgs,
   render: keepsView(UsersScreen),
 });
+
+const { isBusy } = gridRows('Users');
 
 export const Ready = meta.story({
   tags: ['visual'],
@@ -32,17 +35,13 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   tags: ['visual'],
   args: { users: usersIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 /** The app does not reach this state: the list of users is not polled. The screen shows it because every list of rows can. */
 export const Polling = meta.story({
   args: { users: usersIn({ status: 'polling', attempt: 1, of: 10 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 export const Empty = meta.story({

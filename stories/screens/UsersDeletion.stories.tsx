@@ -113,9 +113,9 @@ export const WorkspaceRefused = meta.story({
   play: async () => {
     onDeleteWorkspace.mockResolvedValueOnce({ ok: false, message: notOwner });
     const { dialog, field, remove } = await open('Delete workspace');
+    await write(field, 'velo');
     await expect(dialog.getByText(/Everything in it goes for good, for all members/)).toBeVisible();
     await expect(dialog.getByText(/Accounts at the sign-in provider stay/)).toBeVisible();
-    await write(field, 'velo');
     await userEvent.click(remove);
     await expect(await dialog.findByText(notOwner)).toBeVisible();
     await expect(field).toHaveValue('velo');
@@ -123,16 +123,20 @@ export const WorkspaceRefused = meta.story({
   },
 });
 
-/** The export is offered first. Its failure is shown in the dialog. */
+/** The export is offered first, and its failure is shown in the dialog. Then the workspace is deleted. */
 export const ExportFirst = meta.story({
   play: async () => {
     onExport.mockResolvedValueOnce({ ok: false, message: 'Failed to export the workspace.' });
-    const { dialog } = await open('Delete workspace');
+    const { dialog, field, remove } = await open('Delete workspace');
     await userEvent.click(dialog.getByRole('button', { name: 'Export everything' }));
     await expect(await dialog.findByText('Failed to export the workspace.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Export everything' }));
     await expect(onExport).toHaveBeenCalledTimes(2);
     await expect(dialog.queryByText('Failed to export the workspace.')).not.toBeInTheDocument();
+    await write(field, 'velo');
+    await userEvent.click(remove);
+    await expect(onDeleteWorkspace).toHaveBeenCalledWith('velo');
+    await isClosed();
   },
 });
 

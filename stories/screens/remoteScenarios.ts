@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Collection } from '#contracts/collection.ts';
 import { aCollection } from '#mocks/fixtures/collection.ts';
+import { gridRows } from '../gridRows.ts';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -32,11 +33,7 @@ export function remoteScenarios<Item, Draft, Args extends object>({
       args: given({ status: 'loading' }),
       play: async () => {
         await expect(screen.getAllByText(looking)[0]).toBeInTheDocument();
-        if (table)
-          await expect(screen.getByRole('table', { name: table })).toHaveAttribute(
-            'aria-busy',
-            'true',
-          );
+        if (table) await gridRows(table).isBusy();
       },
     },
     polling: {
