@@ -1,4 +1,5 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { confirmDeletion } from './opened.ts';
 
 /** What stories do with the rows of a table. */
 export function gridRows(table: string) {
@@ -19,14 +20,16 @@ export function gridRows(table: string) {
   return {
     rows,
     rowCount,
+    /** The table is there before its rows are. */
+    isBusy: async () =>
+      expect(screen.getByRole('table', { name: table })).toHaveAttribute('aria-busy', 'true'),
     rowsAre: (count: number) => waitFor(() => expect(rows()).toBe(count)),
     firstName,
     /** Deletes the first row, confirms that, and returns its name. */
     deleteFirst: async (): Promise<string> => {
       const name = await firstName();
       await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
-      const question = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+      await confirmDeletion();
       return name;
     },
   };

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '#api/createApi.ts';
-import { toCsv } from '#domain/lists/sheet.ts';
 import { longest } from '#domain/entities/description.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
-import { keywordPaste } from '#domain/keywords/keywordForm.ts';
-import { freshIn } from '#domain/lists/testing/judged.ts';
 import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { aTargetCompany } from '#domain/testing/aTargetCompany.ts';
-import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
 import { trickyStrings } from '../fixtures/trickyStrings.ts';
 import { createMockApi } from '../mockApi.ts';
@@ -52,21 +48,6 @@ describe('tricky strings', () => {
   it('are found by a search for themselves', () => {
     for (const draft of drafts)
       expect(searchItems(drafts, draft.keyword, searchFieldsOf.keyword)).toContain(draft);
-  });
-
-  it('can be pasted', () => {
-    const csv = toCsv(
-      [
-        { heading: 'Keywords', value: (text: string) => text },
-        { heading: 'Region', value: () => 'Ireland' },
-      ],
-      trickyStrings,
-    );
-    const pasted = freshIn(keywordPaste, csv);
-    // Texts that differ only in accents or spaces are the same keyword.
-    const folded = texts.map(foldText);
-    const firsts = texts.filter((_text, index) => folded.indexOf(folded[index] ?? '') === index);
-    expect(pasted.map(({ keyword }) => keyword)).toEqual(firsts);
   });
 
   it('are stored unchanged except for U+0000: content ideas, added and edited', async () => {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#api/contract/calls.ts';
-import type { Rows } from '#server/rows/rows.ts';
 import { adapters, type TestDatabase } from '#server/testing/adapters.ts';
 import { requestOf, type Parts } from '../contract/ask.ts';
 import { sendTo } from '../contract/sendTo.ts';
@@ -11,8 +10,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 let database: TestDatabase;
 
-function open(given?: Rows) {
-  const mockApi = createMockApi({ rows: given ?? database.rows });
+function open() {
+  const mockApi = createMockApi({ rows: database.rows });
   const send = sendTo(mockApi.handlers);
   const ask = async (name: keyof typeof calls, parts: Parts = {}, workspace = 'demo') => {
     const at = { base: 'http://api.test/api', workspace };
@@ -28,8 +27,8 @@ function open(given?: Rows) {
 }
 
 /** The same with the demo, which is filled once. */
-function openDemo(rows?: Rows) {
-  const { mockApi, ...setup } = open(rows);
+function openDemo() {
+  const { mockApi, ...setup } = open();
   mockApi.seedDemo();
   return setup;
 }
@@ -129,24 +128,5 @@ describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, openPlace) => {
     await ask('icps.remove', { body: { icpid: icp?.['icpid'] } });
     const gone = { kind: 'icps', id: icp?.['icpid'], field: 'painPoints' };
     expect((await ask('suggestions.rewrite', { body: gone })).status).toBe(410);
-  });
-
-  describe('a restart', () => {
-    it('keeps everything, also the ids, and continues with new suggestions', async () => {
-      const first = openDemo();
-      const before = await first.rows('keywords.list', query);
-      await first.ask('keywords.remove', { body: { keywordid: before.at(-1)?.['keywordid'] } });
-      const kept = await first.rows('keywords.list', query);
-
-      const again = (await database.reopen?.()) ?? database.rows;
-      const second = openDemo(again);
-      expect(await second.rows('keywords.list', query)).toEqual(kept);
-      await second.ask('keywords.generate', { body: { companyId: 1 } });
-      const after = await second.rows('keywords.list', query);
-      const ids = after.map(({ keywordid }) => keywordid);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).not.toContain(before.at(-1)?.['keywordid']);
-      expect(after.map(({ keyword }) => keyword)).not.toContain(before.at(-1)?.['keyword']);
-    });
   });
 });

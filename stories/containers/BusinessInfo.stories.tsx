@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { BusinessInfoContainer } from '#containers/BusinessInfoContainer.tsx';
 import { demoCompanyId, demoProfile, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -8,8 +8,6 @@ import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { leadsTo } from '../leadsTo.ts';
 import { framed } from './framed.ts';
-
-const page = within(document.body);
 
 type Args = Pick<InAppProps, 'typed' | 'kept'>;
 const typed = {
@@ -31,13 +29,14 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
-const next = async () => userEvent.click(await page.findByRole('button', { name: 'Define USPs' }));
+const next = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Define USPs' }));
 
 /** Saves a change to the same entry. */
 const save = async () => {
   await next();
   const keep = 'Save the change, keep what there is';
-  await userEvent.click(await page.findByRole('button', { name: keep }));
+  await userEvent.click(await screen.findByRole('button', { name: keep }));
 };
 
 /** A draft survives a reload. Saving it opens the USPs. */
@@ -46,7 +45,7 @@ export const Ready = meta.story({
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled');
     await next();
     await expect(
-      await page.findByText('The information has been successfully received!'),
+      await screen.findByText('The information has been successfully received!'),
     ).toBeVisible();
     await leadsTo('/usps');
   },
@@ -59,8 +58,8 @@ export const Preloaded = meta.story({
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Crumb & Co');
     await userEvent.type(canvas.getByLabelText(/Business Name/), ' Ltd');
     await next();
-    await userEvent.click(await page.findByRole('button', { name: 'No' }));
-    await expect(await page.findByText('Cancelled. No new entry created.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+    await expect(await screen.findByText('Cancelled. No new entry created.')).toBeVisible();
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Crumb & Co Ltd');
   },
 });
@@ -84,7 +83,7 @@ export const ChangedByColleague = meta.story({
     const name = canvas.getByLabelText(/Business Name/);
     await userEvent.type(name, ' Ltd');
     await save();
-    await expect(await page.findByText(refusal)).toBeVisible();
+    await expect(await screen.findByText(refusal)).toBeVisible();
     await expect(
       await canvas.findByText(
         'Business Name has been changed since you opened this: “Crumb Berlin”. Save replaces it.',

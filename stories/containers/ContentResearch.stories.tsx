@@ -1,10 +1,11 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ContentResearchContainer } from '#containers/ContentResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { opened } from '../opened.ts';
 import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 
@@ -23,9 +24,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const page = within(document.body);
 const hasCards = () =>
-  waitFor(() => expect(page.queryAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2));
+  waitFor(() => expect(screen.queryAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2));
 const states = listStates({
   list: 'contentIdeas',
   hasRows: hasCards,
@@ -54,9 +54,8 @@ export const WithoutTargetIcps = meta.story({
   },
   play: async () => {
     await hasCards();
-    await userEvent.click(page.getByRole('button', { name: 'Add Custom' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    const dialog = await opened('Add Custom', 'Add custom content idea');
     await userEvent.click(dialog.getByRole('button', { name: /^Target ICP/ }));
-    await waitFor(() => expect(page.getAllByRole('option').length).toBeGreaterThan(1));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
   },
 });

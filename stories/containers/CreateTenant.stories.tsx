@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { framed } from './framed.ts';
 import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
-const { compose, ready, errorBody, networkFailure, serverError } = scenario;
+const { compose, ready, networkFailure, serverError } = scenario;
 
 type Args = Pick<InAppProps, 'kept'> & Pick<VisitProviderProps, 'onDepart'>;
 
@@ -80,17 +80,5 @@ export const CheckFailing = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Your address will be https://acme.bellwether.example');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  },
-});
-
-/** The server's reason is shown, the form stays as it was, and its draft is kept. */
-export const SaveError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), errorBody('workspaces.create', { error: 'No more room here.' }))),
-  play: async ({ canvas, args: { onDepart } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No more room here.');
-    await expect(canvas.getByLabelText(/Domain/)).toHaveValue('acme');
-    await expect(onDepart).not.toHaveBeenCalled();
   },
 });

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { DashboardContainer } from '#containers/DashboardContainer.tsx';
 import type { GoneQuote } from '#domain/evidence/goneQuotes.ts';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
@@ -16,8 +16,7 @@ import { held } from '../held.ts';
 import { leadsTo } from '../leadsTo.ts';
 import { framed } from './framed.ts';
 
-const { compose, ready, empty, errorBody, serverError, loading } = scenario;
-const page = within(document.body);
+const { compose, ready, empty, serverError, loading } = scenario;
 const at = (kept: Partial<Record<OwnedKey, string>>) => () => (
   <InApp path="/dashboard" pace={100} kept={{ businessInfo: storedDemoBusiness, ...kept }}>
     <VisitProvider>
@@ -38,8 +37,8 @@ const meta = preview.meta({
 /** Greets the first time, then opens the chosen campaign. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await page.findByRole('dialog', { name: 'Your profile has been successfully created!' });
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('dialog', { name: 'Your profile has been successfully created!' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Inbound Marketing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await leadsTo('/keyword-research');
@@ -131,43 +130,6 @@ export const Checking = meta.story({
   },
 });
 
-/** A look that fails says why, and can be tried again. */
-export const CheckFailed = meta.story({
-  render: back,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...compose(
-        ready(),
-        looks([aGoneQuote()]),
-        errorBody(
-          'quotes.check',
-          { message: 'This server reads no websites.', reason: 'suggestions' },
-          409,
-        ),
-      ),
-    ),
-  play: async () => {
-    const section = within(await findGone());
-    await userEvent.click(section.getByRole('button', { name: 'Check now' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This server reads no websites.',
-    );
-    await expect(section.getByRole('button', { name: 'Check now' })).toBeVisible();
-  },
-});
-
-/** After a look that has found everything, the section goes. */
-export const AllThereAgain = meta.story({
-  render: back,
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), looks([aGoneQuote()], []))),
-  play: async () => {
-    const section = await findGone();
-    await userEvent.click(within(section).getByRole('button', { name: 'Check now' }));
-    await expect(await screen.findByText('All quoted sentences are still there.')).toBeVisible();
-    await waitFor(() => expect(section).not.toBeInTheDocument());
-  },
-});
-
 /** A server without these calls: the dashboard is as it was. Who comes back is not greeted again. */
 export const WithoutLooking = meta.story({
   render: back,
@@ -176,6 +138,6 @@ export const WithoutLooking = meta.story({
     await expect(await canvas.findByText(/^\d+ keywords$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
     for (const role of ['alert', 'dialog'])
-      await expect(page.queryByRole(role)).not.toBeInTheDocument();
+      await expect(screen.queryByRole(role)).not.toBeInTheDocument();
   },
 });

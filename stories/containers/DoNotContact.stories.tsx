@@ -1,10 +1,11 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { DoNotContactContainer } from '#containers/DoNotContactContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { gridRows } from '../gridRows.ts';
+import { confirmDeletion, opened } from '../opened.ts';
 import { framed } from './framed.ts';
 
 const { compose, ready, loading, serverError } = scenario;
@@ -25,11 +26,10 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const { rowsAre } = gridRows('Do not contact');
+const { isBusy, rowsAre } = gridRows('Do not contact');
 
 const add = async (entry: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Entry' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Entry' }));
+  const dialog = await opened('Add Entry', 'Add Entry');
   await userEvent.type(dialog.getByLabelText(/Address or domain/), entry);
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -48,9 +48,7 @@ export const Ready = meta.story({
     await add('Acme.example');
     await rowsAre(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete acme.example' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await confirmDeletion();
     await expect(await canvas.findByText('Nobody is on this list.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await rowsAre(1);
@@ -59,10 +57,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('doNotContact.list'))),
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Do not contact' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 export const LoadError = meta.story({

@@ -17,6 +17,7 @@ import {
   type EmailArgs,
 } from './emailVariationsSetup.tsx';
 import { framed } from './framed.ts';
+import { listStates } from './listStates.ts';
 
 const { compose, ready, loading, errorBody, serverError, networkFailure } = scenario;
 
@@ -65,15 +66,13 @@ export const Empty = meta.story({
   },
 });
 
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('emails.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error loading emails')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await hasLetters(3);
-  },
+const states = listStates({
+  list: 'emails',
+  hasRows: () => hasLetters(3),
+  fetchFailed: 'Error loading emails',
 });
+
+export const LoadError = meta.story(states.loadError);
 
 /** Prospects without mail get three variations each, in three rounds. After Stop no further request starts. */
 export const WritingInRounds = meta.story({

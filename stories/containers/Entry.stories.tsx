@@ -9,16 +9,16 @@ import { framed } from './framed.ts';
 
 const { compose, ready, loading } = scenario;
 
-type Args = Pick<VisitProviderProps, 'session' | 'onDepart'> & Pick<InAppProps, 'path' | 'kept'>;
+type Args = Pick<VisitProviderProps, 'session' | 'onDepart'> & Pick<InAppProps, 'path'>;
 
-const args: Args = { path: '/', kept: {}, onDepart: fn() };
+const args: Args = { path: '/', onDepart: fn() };
 
 const meta = preview.meta({
   title: 'Containers/Entry',
   parameters: { layout: 'fullscreen', ...framed() },
   args,
-  render: ({ path = '/', kept = {}, ...visit }: Args) => (
-    <InApp path={path} kept={kept} pace={100}>
+  render: ({ path = '/', ...visit }: Args) => (
+    <InApp path={path} kept={{}} pace={100}>
       <VisitProvider {...visit}>
         <EntryContainer />
       </VisitProvider>
@@ -27,17 +27,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-/** The workspace exists: a new person starts with the first step. */
+/** The workspace exists: a new person starts with the first step. What else decides is in `entryRedirect`. */
 export const Ready = meta.story({ play: () => leadsTo('/business-info') });
-
-/** What else decides is in `entryRedirect`. */
-export const NextFirst = meta.story({
-  args: {
-    path: '/?next=%2Fusers%3Fq%3Dana',
-    kept: { onboardingStage: 'icps', onboardingLastPath: '/usps' },
-  },
-  play: () => leadsTo('/users?q=ana'),
-});
 
 /** Sign-in starts by itself, once. */
 export const Guest = meta.story({

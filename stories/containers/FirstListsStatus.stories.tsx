@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { FirstListsStatusContainer } from '#containers/FirstListsStatusContainer.tsx';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -9,8 +9,7 @@ import { held } from '../held.ts';
 import { framed } from './framed.ts';
 import { UspsSetup } from './UspsSetup.tsx';
 
-const { compose, empty, loading, ready, serverError } = scenario;
-const page = within(document.body);
+const { compose, empty, ready, serverError } = scenario;
 /** Set before a story whose requests start when it is shown. */
 let gate: ReturnType<typeof held>;
 
@@ -36,20 +35,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Generating ICPs…');
     gate.answer();
-    await waitFor(() => expect(page.queryByText(/^Generating/)).not.toBeInTheDocument());
-  },
-});
-
-/** Retry continues with the failed step. */
-export const SaveError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(empty(), serverError('icps.generate', 400, { times: 1 }))),
-  play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Failed to generate all data')).toBeVisible();
-    msw.use(...loading('icps.generate'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Generating ICPs…')).toBeVisible();
-    await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/^Generating/)).not.toBeInTheDocument());
   },
 });
 

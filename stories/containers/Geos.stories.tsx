@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { GeosContainer } from '#containers/GeosContainer.tsx';
-import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -17,19 +16,17 @@ const states = listStates({
   fetchFailed: 'Failed to fetch Geographies',
 });
 
-const at = (onboardingStage: OnboardingStage) => () => (
-  <InApp path="/geos" pace={100} keptToo={{ onboardingStage }}>
-    <VisitProvider>
-      <GeosContainer />
-    </VisitProvider>
-  </InApp>
-);
-
 const meta = preview.meta({
   title: 'Containers/Geos',
   component: GeosContainer,
   parameters: { layout: 'fullscreen', ...framed() },
-  render: at('done'),
+  render: () => (
+    <InApp path="/geos" pace={100} keptToo={{ onboardingStage: 'done' }}>
+      <VisitProvider>
+        <GeosContainer />
+      </VisitProvider>
+    </InApp>
+  ),
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
@@ -40,13 +37,6 @@ export const Loading = meta.story(states.loading);
 export const Empty = meta.story(states.empty);
 
 export const LoadError = meta.story(states.loadError);
-
-/** A page of onboarding that finds no rows, after a reload or on another device, has them generated. */
-export const ContinuesOnboarding = meta.story({
-  beforeEach: ({ msw }) => msw.use(...scenario.empty()),
-  render: at('geos'),
-  play: hasRows,
-});
 
 /** The server does not know the figures of this geography: a new text is saved without them, and Undo restores the old one. */
 export const RewrittenWithoutFigures = meta.story({

@@ -6,9 +6,11 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { callsOf } from '#mocks/scenarios/where.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { choose } from '../choose.ts';
 import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
 import { leadsTo } from '../leadsTo.ts';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
@@ -43,8 +45,7 @@ const isGone = async (name: string) =>
   expect(screen.queryByRole('button', { name: `Delete ${name}` })).not.toBeInTheDocument();
 
 const addKeyword = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
+  const dialog = await opened('Add Custom', 'Add custom keyword');
   await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');
   await write(dialog.getByLabelText(/Region/), 'Ireland');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'I don’t know the figures' }));
@@ -127,10 +128,6 @@ export const UndoError = meta.story({
 });
 
 const search = () => screen.findByRole('searchbox', { name: 'Search keywords' });
-const choose = async (button: string | RegExp, item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
 const name = async (text: string) => {
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByRole('textbox', { name: /^Name/ });

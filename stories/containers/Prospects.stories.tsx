@@ -8,10 +8,13 @@ import { callsOf } from '#mocks/scenarios/where.ts';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { leadsTo } from '../leadsTo.ts';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 import { framed } from './framed.ts';
+import { listStates } from './listStates.ts';
 import {
   deleteFirst,
+  isBusy,
   kept,
   oneKnown,
   panel,
@@ -50,8 +53,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('prospects.list'))),
-  play: () =>
-    expect(screen.getByRole('table', { name: 'Prospects' })).toHaveAttribute('aria-busy', 'true'),
+  play: isBusy,
 });
 
 /** The search found nobody: the page says so, and does not search again by itself. This list is not polled. */
@@ -68,15 +70,13 @@ export const Empty = meta.story({
   },
 });
 
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('prospects.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch prospects')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await rowsAre(6);
-  },
+const states = listStates({
+  list: 'prospects',
+  hasRows: () => rowsAre(6),
+  fetchFailed: 'Failed to fetch prospects',
 });
+
+export const LoadError = meta.story(states.loadError);
 
 let askedPeople: (string | null)[] = [];
 
@@ -115,18 +115,6 @@ export const DeletedByAColleague = meta.story({
     await expect(panel().getAllByRole('listitem')).toHaveLength(2);
     await expect(panel().getAllByText('3 found')).toHaveLength(2);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** When the companies cannot be loaded, the refusal of a deleted one does not keep the others from being searched. */
-export const DeletedUnknowingly = meta.story({
-  args: DeletedByAColleague.input.args,
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(unsearched(), serverError('targetCompanies.list', 400))),
-  play: async () => {
-    await rowsAre(6);
-    await expect(await panel().findByRole('button', { name: /^Retry/ })).toBeVisible();
-    await expect(panel().getAllByText('3 found')).toHaveLength(2);
   },
 });
 
@@ -197,8 +185,7 @@ export const KeptThroughFailure = meta.story({
 });
 
 async function addTo(company: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add prospect' }));
+  const dialog = await opened('Add Custom', 'Add prospect');
   await write(dialog.getByLabelText(/Prospect name/), 'Ada Byron');
   await write(dialog.getByLabelText(/Role/), 'Analyst');
   const field = dialog.getByRole('combobox', { name: /Company/ });
@@ -279,8 +266,7 @@ const [first, , third] = (await readyTargets()).map(({ name }) => name);
 export const PastingMany = meta.story({
   play: async () => {
     await rowsAre(6);
-    await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import prospects' }));
+    const dialog = await opened('Import list', 'Import prospects');
     await userEvent.click(dialog.getByRole('textbox', { name: 'Prospects' }));
     await userEvent.paste(`Ada Byron\tAnalyst\t${first}\nBo Lund\tOwner\t${third}`);
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 2 prospects' }));

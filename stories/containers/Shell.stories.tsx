@@ -6,6 +6,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { choose } from '../choose.ts';
 import { leadsTo } from '../leadsTo.ts';
 import { framed } from './framed.ts';
 
@@ -40,8 +41,7 @@ export const Navigating = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Outbound Marketing' }));
     await leadsTo('/target-companies');
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Dana Reyes' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Users' }));
+    await choose('Profile of Dana Reyes', 'Users');
     await leadsTo('/users');
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
@@ -104,8 +104,7 @@ export const InvitedElsewhere = meta.story({
 /** Nothing of the page stays visible while the browser leaves. */
 export const LoggingOut = meta.story({
   play: async ({ canvas, args: { onDepart } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Dana Reyes' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await choose('Profile of Dana Reyes', 'Logout');
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await expect(onDepart).toHaveBeenCalledWith('sign out');
     await waitFor(() => expect(canvas.queryByText('The page')).not.toBeInTheDocument());

@@ -9,6 +9,7 @@ import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { leadsTo } from '../leadsTo.ts';
+import { opened } from '../opened.ts';
 import { framed } from './framed.ts';
 import { listStates } from './listStates.ts';
 
@@ -62,8 +63,7 @@ export const Merging = meta.story({
     const before = await rowCount();
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+    const dialog = await opened('Merge', 'Merge 2 rows into one');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await rowsAre(before - 1);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -92,8 +92,7 @@ export const Editing = meta.story({
   play: async ({ canvas }) => {
     const name = await firstName();
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
-    await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
+    const dialog = await opened(`Edit ${name}`, 'Edit target company');
     const field = dialog.getByLabelText(/Company name/);
     await userEvent.clear(field);
     await userEvent.type(field, 'Renamed Ltd');
@@ -135,25 +134,6 @@ export const DeleteError = meta.story({
     await rowsAre(before);
     await expect(screen.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
     await expect(kept()).toContain(name);
-  },
-});
-
-/** One is refused: it is listed with its reason, the other is added, and only the failed one is retried. */
-export const PastingSomeFail = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('targetCompanies.add', 500, { times: 1 }))),
-  play: async () => {
-    const before = await rowCount();
-    await userEvent.click(await screen.findByRole('button', { name: 'Import list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import companies' }));
-    await userEvent.click(dialog.getByLabelText('Companies'));
-    await userEvent.paste('Name\tDescription\nRye & Sons\tBakes rye\nSpelt Ltd\tMills spelt');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 companies' }));
-    await expect(await screen.findByText(/: Failed to add company$/)).toBeVisible();
-    await rowsAre(before + 1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry failed' }));
-    await expect(await screen.findByText('Added 2 of 2')).toBeVisible();
-    await rowsAre(before + 2);
   },
 });
 

@@ -1,12 +1,16 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { UsersContainer } from '#containers/UsersContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { choose } from '../choose.ts';
 import { gridRows } from '../gridRows.ts';
+import { confirmDeletion, opened } from '../opened.ts';
 import { write } from '../write.ts';
 import { framed } from './framed.ts';
+import { listStates } from './listStates.ts';
 
 const { compose, ready, empty, loading, serverError, errorBody } = scenario;
 
@@ -29,15 +33,15 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const { rowsAre } = gridRows('Users');
+const { isBusy, rowsAre } = gridRows('Users');
+const hasRows = () => rowsAre(3);
+const states = listStates({ list: 'users', hasRows, fetchFailed: 'Failed to fetch users.' });
 
-export const Ready = meta.story({ play: () => rowsAre(3) });
+export const Ready = meta.story(states.ready);
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('users.list'))),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 /** An empty list of users is not polled: it is shown at once. */
@@ -48,15 +52,7 @@ export const Empty = meta.story({
   },
 });
 
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('users.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch users.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await rowsAre(3);
-  },
-});
+export const LoadError = meta.story(states.loadError);
 
 /** The apex has no workspace, and so no users (D4). No request is sent: it would fail the story. */
 export const OnTheApex = meta.story({
@@ -77,8 +73,7 @@ export const AddRefused = meta.story({
     ),
   play: async () => {
     await rowsAre(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Add New User' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+    const dialog = await opened('Add New User', 'Add New User');
     await write(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
     await write(dialog.getByLabelText(/Email/), 'noor@crumb.example');
     await write(dialog.getByLabelText(/Role/), 'Editor');
@@ -96,9 +91,7 @@ export const DeletingLastMember = meta.story({
     msw.use(...compose(ready(), errorBody('users.remove', { message: lastMember }, 409))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Dana Reyes' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await confirmDeletion();
     await expect(await screen.findByText(lastMember)).toBeVisible();
     await rowsAre(3);
   },
@@ -143,5 +136,54 @@ export const CopyingRefused = meta.story({
     await expect(
       await screen.findByText('Your browser did not allow copying. Save it as a file instead.'),
     ).toBeVisible();
+  },
+});
+
+/** The demo workspace has no owner: here the first user owns it. */
+const owned = [
+  http.get('*/getWorkspace', () =>
+    HttpResponse.json({ success: true, data: { name: 'demo', ownerId: 1, isOwner: true } }),
+  ),
+];
+
+export const HandOverRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(
+        ready(),
+        owned,
+        errorBody('workspace.handOver', { message: 'They have to sign in first.' }, 409),
+      ),
+    ),
+  play: async () => {
+    await choose('Workspace', 'Hand over…');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /New owner/ }));
+    const [first] = await screen.findAllByRole('option');
+    await expect(first).toBeVisible();
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await expect(await dialog.findByText('They have to sign in first.')).toBeVisible();
+  },
+});
+
+export const ExportFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), owned, serverError('workspace.export'))),
+  play: async () => {
+    await choose('Workspace', 'Export everything');
+    await expect(await screen.findByText('Failed to export the workspace.')).toBeVisible();
+  },
+});
+
+/** Try again loads it. */
+export const ActivityFailing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), owned, serverError('workspace.activity', 500, { times: 1 }))),
+  play: async () => {
+    await choose('Workspace', 'Activity');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
+    await expect(await dialog.findByText('Failed to load the activity.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByText('Nothing has been recorded yet.')).toBeVisible();
   },
 });

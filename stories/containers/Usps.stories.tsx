@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -13,8 +13,7 @@ import { UspsSetup } from './UspsSetup.tsx';
 
 const { ready, empty } = scenario;
 const board = boards.usps;
-const page = within(document.body);
-const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const hasCards = async () => expect(await board.cardCount()).toBeGreaterThan(1);
 const states = listStates({
   list: 'usps',
@@ -68,9 +67,9 @@ export const Adding = meta.story({
     await board.add();
     await board.isClosed();
     await board.cardsAre(before + 1);
-    const [first] = page.getAllByRole('heading', { level: 2 });
+    const [first] = screen.getAllByRole('heading', { level: 2 });
     await expect(first?.closest('li')).toHaveTextContent(/New/);
-    await expect(await page.findByText('Success! Action completed.')).toBeVisible();
+    await expect(await screen.findByText('Success! Action completed.')).toBeVisible();
   },
 });
 
@@ -78,7 +77,7 @@ export const Adding = meta.story({
 export const GeneratingMore = meta.story({
   play: async () => {
     const before = await board.cardCount();
-    const known = new Set(page.getAllByRole('article'));
+    const known = new Set(screen.getAllByRole('article'));
     const unmarked: Element[] = [];
     const changes = new MutationObserver(() => {
       for (const card of document.querySelectorAll<HTMLElement>('article'))
@@ -88,7 +87,7 @@ export const GeneratingMore = meta.story({
     await press('Generate More');
     await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
     changes.disconnect();
-    await expect(page.getAllByText('New').length).toBeGreaterThan(0);
+    await expect(screen.getAllByText('New').length).toBeGreaterThan(0);
     await expect(unmarked).toHaveLength(0);
   },
 });
@@ -104,10 +103,10 @@ export const PressedTwice = meta.story({
       }),
     );
     await hasCards();
-    const button = page.getByRole('button', { name: 'Generate More' });
+    const button = screen.getByRole('button', { name: 'Generate More' });
     button.click();
     button.click();
-    await waitFor(() => expect(page.getAllByText('New').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText('New').length).toBeGreaterThan(0));
     await expect(generations).toBe(1);
   },
 });

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { claimOf } from '#domain/evidence/claims.ts';
 import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
@@ -14,7 +14,6 @@ import { UspsSetup } from './UspsSetup.tsx';
 
 const { compose, grounded, slow } = scenario;
 const board = boards.usps;
-const page = within(document.body);
 
 const meta = preview.meta({
   title: 'Containers/Usps/Evidence',
@@ -24,9 +23,9 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...grounded()),
 });
 
-const toConfirm = () => page.queryAllByRole('button', { name: /^This is true: / });
+const toConfirm = () => screen.queryAllByRole('button', { name: /^This is true: / });
 const areLeft = (count: number) => waitFor(() => expect(toConfirm()).toHaveLength(count));
-const press = (name: RegExp | string) => userEvent.click(page.getByRole('button', { name }));
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const description = 'This is true: Description of No minimum order';
 const proposition = 'This is true: Value proposition of No minimum order';
 
@@ -53,12 +52,12 @@ export const Confirmed = meta.story({
     msw.use(...compose(grounded(), slow(150, 'usps.edit'), shared));
   },
   play: async () => {
-    await page.findByText('2 of 6 are based on your website');
+    await screen.findByText('2 of 6 are based on your website');
     await areLeft(3);
     await press(description);
     await press(proposition);
     await areLeft(1);
-    await expect(page.getByRole('button', { name: 'To check: 1' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'To check: 1' })).toBeVisible();
     await generateMore();
     await areLeft(1);
     await expect(asked).not.toHaveBeenCalled();
@@ -78,7 +77,7 @@ export const KeptByTeam = meta.story({
     msw.use(...compose(grounded(), list, shared));
   },
   play: async () => {
-    await waitFor(() => expect(page.getByRole('button', { name: proposition })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: proposition })).toBeVisible());
     await areLeft(1);
     await press(proposition);
     await areLeft(0);
@@ -91,27 +90,27 @@ export const KeptByTeam = meta.story({
 /** A field the person rewrites has neither evidence nor assumption; the other fields keep theirs. */
 export const Editing = meta.story({
   play: async () => {
-    await page.findByText('2 of 6 are based on your website');
+    await screen.findByText('2 of 6 are based on your website');
     await press(/^Edit Value proposition of One van/);
-    const dialog = within(await page.findByRole('dialog', { name: 'Edit USP' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit USP' }));
     const field = dialog.getByLabelText(/^Value proposition/);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, ' Ask us.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await board.isClosed();
     await areLeft(2);
-    await expect(page.getAllByRole('link', { name: /^From your website: / })).toHaveLength(2);
-    await expect(page.getByText('2 of 6 are based on your website')).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: /^From your website: / })).toHaveLength(2);
+    await expect(screen.getByText('2 of 6 are based on your website')).toBeVisible();
   },
 });
 
 /** The filter is kept in the address. Once all is checked, the page says so. */
 export const OnlyToCheck = meta.story({
   play: async ({ canvas }) => {
-    await page.findByText('2 of 6 are based on your website');
+    await screen.findByText('2 of 6 are based on your website');
     await press('To check: 2');
     await board.cardsAre(2);
-    await expect(page.getByRole('button', { name: 'To check: 2', pressed: true })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'To check: 2', pressed: true })).toBeVisible();
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('check=open'));
     const [first] = toConfirm();
     first?.focus();
@@ -121,7 +120,7 @@ export const OnlyToCheck = meta.story({
     await areLeft(1);
     await userEvent.keyboard('{Enter}');
     // The line may be rendered anew while the list is loaded again.
-    await waitFor(() => expect(page.getByText('Nothing is left to check.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Nothing is left to check.')).toBeVisible());
     await press('Show all cards');
     await board.cardsAre(6);
   },

@@ -10,7 +10,6 @@ import { isClosed, openRewrite, press, proposed, replaced } from './rewritingSte
 import { UspsSetup } from './UspsSetup.tsx';
 
 const { compose, ready, serverError } = scenario;
-const page = within(document.body);
 
 const meta = preview.meta({
   title: 'Containers/Usps/Rewriting',
@@ -45,7 +44,7 @@ export const Taken = meta.story({
     await isClosed();
     await waitFor(() => expect(canvas.getByText(next)).toBeVisible());
     await expect(canvas.queryByText(now)).not.toBeInTheDocument();
-    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByText(now)).toBeVisible());
   },
 });
@@ -123,7 +122,7 @@ export const SavedDuringUndo = meta.story({
     await screen.findByText(after);
     const { handlers, answer } = held('usps.edit', { times: 1 });
     msw.use(...handlers);
-    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const dialog = await boards.usps.edit('Typed');
     answer();
     await dialog.findByText(/^Not saved: somebody else has changed this/);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
@@ -8,6 +8,7 @@ import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { gridRows } from '../gridRows.ts';
 import { held } from '../held.ts';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 import { framed } from './framed.ts';
 
@@ -37,8 +38,7 @@ const meta = preview.meta({
 });
 
 const pasteTwo = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Import list' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import keywords' }));
+  const dialog = await opened('Import list', 'Import keywords');
   await write(dialog.getByLabelText('Default region'), 'Ireland');
   await userEvent.click(dialog.getByLabelText('Keywords'));
   await userEvent.paste('rye loaf\t100\noat loaf\t90');

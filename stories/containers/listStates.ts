@@ -1,20 +1,21 @@
 import type { HttpHandler } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { override } from '#mocks/scenarios/override.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { callsOf } from '#mocks/scenarios/where.ts';
 import { allowConsole } from '#storybook/consoleErrors.ts';
 
 const { compose, ready, empty, loading, polling, serverError } = scenario;
-const page = within(document.body);
 
 interface Network {
   readonly msw: { readonly use: (...handlers: HttpHandler[]) => void };
 }
 
+type ListOfPeople = 'targetCompanies' | 'prospects' | 'emails' | 'users';
+
 interface ListOnServer {
   /** The name of the list in the API. */
-  readonly list: 'usps' | 'icps' | 'geographies' | 'targetCompanies' | 'keywords' | 'contentIdeas';
+  readonly list: 'usps' | 'icps' | 'geographies' | 'keywords' | 'contentIdeas' | ListOfPeople;
   /** Resolves once the rows are shown. */
   readonly hasRows: () => Promise<void>;
   readonly fetchFailed: string;
@@ -30,7 +31,7 @@ export function listStates({ list, hasRows, fetchFailed }: ListOnServer) {
       beforeEach: ({ msw }: Network) => msw.use(...compose(ready(), loading(load))),
       play: async () =>
         expect(
-          (await page.findAllByText('Analyzing your business info...'))[0],
+          (await screen.findAllByText('Analyzing your business info...'))[0],
         ).toBeInTheDocument(),
     },
     /** Empty at first; an attempt later the rows are there. */
@@ -50,9 +51,9 @@ export function listStates({ list, hasRows, fetchFailed }: ListOnServer) {
         msw.use(...compose(empty(), counted));
       },
       play: async () => {
-        const generate = await page.findByRole('button', { name: 'Generate now' });
+        const generate = await screen.findByRole('button', { name: 'Generate now' });
         await expect(asked).toBeGreaterThan(10);
-        await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+        await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
         await userEvent.click(generate);
         await hasRows();
       },
@@ -61,10 +62,10 @@ export function listStates({ list, hasRows, fetchFailed }: ListOnServer) {
       beforeEach: ({ msw }: Network) =>
         msw.use(...compose(ready(), serverError(load, 400, { times: 1 }))),
       play: async () => {
-        await expect((await page.findAllByText(fetchFailed))[0]).toBeVisible();
-        await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+        await expect((await screen.findAllByText(fetchFailed))[0]).toBeVisible();
+        await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
         await hasRows();
-        await waitFor(() => expect(page.queryByText(fetchFailed)).not.toBeInTheDocument());
+        await waitFor(() => expect(screen.queryByText(fetchFailed)).not.toBeInTheDocument());
       },
     },
   };

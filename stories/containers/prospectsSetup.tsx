@@ -49,7 +49,7 @@ export const kept = (key: OwnedKey = 'selectedProspectIds') =>
   screen.getByLabelText(`StoredText ${key}`).textContent;
 export const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
 const grid = gridRows('Prospects');
-export const { rowsAre, deleteFirst } = grid;
+export const { isBusy, rowsAre, deleteFirst } = grid;
 
 export const selectFirst = async (): Promise<string> => {
   const name = await grid.firstName();

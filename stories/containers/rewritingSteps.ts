@@ -1,10 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-const page = within(document.body);
-
 /** Opens the dialog for a field of the first card. */
 export async function openRewrite(field = 'Description') {
-  const [menu] = await page.findAllByRole('button', { name: /^Rewrite part of / });
+  const [menu] = await screen.findAllByRole('button', { name: /^Rewrite part of / });
   if (!menu) throw new Error('No card has this button.');
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: `Rewrite “${field}”` }));

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { blankBusinessFields } from '#domain/business/businessForm.ts';
 import { aBusinessProfile } from '#mocks/fixtures/business.ts';
 import {
@@ -17,7 +17,6 @@ const formerInfo = (companyId: number, name: string) => ({
 });
 const nightBakery = { info: formerInfo(7, 'Night Bakery'), stage: 'done', keywords: 140 } as const;
 const ryeAndSons = { info: formerInfo(8, 'Rye & Sons'), stage: 'geos', keywords: null } as const;
-const page = within(document.body);
 
 const args: BusinessInfoScreenProps = {
   initial: blankBusinessFields,
@@ -40,7 +39,8 @@ const meta = preview.meta({
   args,
 });
 
-const next = async () => userEvent.click(await page.findByRole('button', { name: 'Define USPs' }));
+const next = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Define USPs' }));
 
 export const Ready = meta.story({ tags: ['visual'] });
 
@@ -73,7 +73,7 @@ export const Saved = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/Business Name/), 'Crumb');
     await userEvent.click(canvas.getByRole('button', { name: /Business Size/ }));
-    await userEvent.click(await page.findByRole('option', { name: '50-100' }));
+    await userEvent.click(await screen.findByRole('option', { name: '50-100' }));
     await userEvent.type(canvas.getByLabelText(/Website/), 'crumb.example');
     await userEvent.type(canvas.getByLabelText(/Description/), 'Bread.');
     await next();
@@ -94,7 +94,7 @@ export const SaveError = meta.story({
   play: async ({ canvas, args }) => {
     await next();
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(await page.findByRole('button', { name: 'Define USPs' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: 'Define USPs' })).toBeEnabled();
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue(saved.name);
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -123,7 +123,7 @@ export const NewEntry = meta.story({
   args: { initial: renamed, saved, stage: 'geos' },
   play: async () => {
     await next();
-    const dialog = within(await page.findByRole('alertdialog', { name: 'This is a new entry' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This is a new entry' }));
     await expect(
       dialog.getByText(
         'Do you want to proceed and generate new USPs, ICPs, GEOs and other insights?',
@@ -139,7 +139,7 @@ export const ChangeKept = meta.story({
   args: { initial: renamed, saved, stage: 'done' },
   play: async ({ args }) => {
     await next();
-    const dialog = within(await page.findByRole('alertdialog', { name: 'This is a new entry' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This is a new entry' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.click(
       dialog.getByRole('button', { name: 'Save the change, keep what there is' }),
@@ -159,12 +159,12 @@ export const FormerEntries = meta.story({
     await expect(list.getByText('Your earlier entry “Rye & Sons”')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Go back to it: “Night Bakery”' }));
     const dialog = within(
-      await page.findByRole('alertdialog', { name: 'Go back to “Night Bakery”?' }),
+      await screen.findByRole('alertdialog', { name: 'Go back to “Night Bakery”?' }),
     );
     await expect(args.onGoBack).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Go back to it' }));
     await expect(args.onGoBack).toHaveBeenCalledWith(args.formers[0]);
-    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 });
 
@@ -174,9 +174,9 @@ export const GoingBackFromAChange = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go back to it: “Night Bakery”' }));
     await expect(
-      await page.findByText('What you changed in this form is not saved and will be lost.'),
+      await screen.findByText('What you changed in this form is not saved and will be lost.'),
     ).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onGoBack).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Crumb Ltd');
   },

@@ -1,11 +1,10 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Section } from '#domain/content/section.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { BriefDialog } from '#screens/ContentResearch/BriefDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
-const page = within(document.body);
 const idea = aContentIdea();
 
 /** The brief of an idea, as Publish opens it (D42). */
@@ -27,7 +26,7 @@ const meta = preview.meta({
 export const WhileLoading = meta.story({
   args: { keywords: null },
   play: async () => {
-    await expect(await page.findByText(/Your keyword list is still loading/)).toBeVisible();
+    await expect(await screen.findByText(/Your keyword list is still loading/)).toBeVisible();
   },
 });
 
@@ -35,7 +34,7 @@ export const WhileLoading = meta.story({
 export const WithoutKeywords = meta.story({
   args: { keywords: null, hasNoKeywords: true },
   play: async () => {
-    await expect(await page.findByText(/Your keyword list could not be loaded/)).toBeVisible();
+    await expect(await screen.findByText(/Your keyword list could not be loaded/)).toBeVisible();
   },
 });
 
@@ -54,7 +53,7 @@ const section: Section = {
 export const WithPiece = meta.story({
   args: { sections: [section] },
   play: async ({ args }) => {
-    const dialog = within(await page.findByRole('dialog', { name: idea.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: idea.title }));
     await expect(dialog.getByRole('heading', { name: 'Seven questions' })).toBeVisible();
     await expect(dialog.getByText(/1 of 2 sentences rest on a quote · 1 to check$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy as Markdown' }));

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aGoneQuote } from '#mocks/fixtures/goneQuote.ts';
 import { homeFacts } from '#mocks/fixtures/home.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -7,8 +7,6 @@ import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { sentTo } from '#mocks/fixtures/sentTo.ts';
 import { DashboardScreen, type DashboardScreenProps } from '#screens/Dashboard/DashboardScreen.tsx';
 import preview from '#storybook/preview.tsx';
-
-const page = within(document.body);
 
 const onFill = fn();
 const onRetry = fn();
@@ -65,7 +63,7 @@ export const Welcome = meta.story({
   args: { isWelcome: true, welcomeMs: 300 },
   play: async ({ args }) => {
     await expect(
-      await page.findByText('Your profile has been successfully created!'),
+      await screen.findByText('Your profile has been successfully created!'),
     ).toBeInTheDocument();
     await waitFor(() => expect(args.onWelcomed).toHaveBeenCalled());
   },

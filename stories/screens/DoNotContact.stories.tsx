@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { plainListView } from '#domain/lists/listView.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { BlockedDraft, BlockedEntry } from '#domain/people/blockedEntry.ts';
@@ -7,7 +7,9 @@ import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { DoNotContactScreen } from '#screens/DoNotContact/DoNotContactScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { keepsView } from '../keepsView.tsx';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 
 const onAdd = fn(async () => ({ ok: true as const }));
@@ -34,6 +36,8 @@ const meta = preview.meta({
   render: keepsView(DoNotContactScreen),
 });
 
+const { isBusy } = gridRows('Do not contact');
+
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -44,19 +48,13 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   args: { entries: entriesIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Do not contact' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 /** The app does not reach this state: the list is not polled. The screen shows it because every list of rows can. */
 export const Polling = meta.story({
   args: { entries: entriesIn({ status: 'polling', attempt: 1, of: 10 }) },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Do not contact' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 export const Empty = meta.story({
@@ -77,9 +75,8 @@ export const LoadError = meta.story({
 
 /** What is no address and no domain is said at once; an address is added as it is compared. */
 export const Adding = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Entry' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Entry' }));
+  play: async () => {
+    const dialog = await opened('Add Entry', 'Add Entry');
     const entry = dialog.getByLabelText(/Address or domain/);
     await userEvent.type(entry, 'acme');
     await write(dialog.getByLabelText('Reason'), 'A customer');
@@ -108,10 +105,7 @@ const customers = [
 export const Importing = meta.story({
   tags: ['visual'],
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Import addresses and domains' }),
-    );
+    const dialog = await opened('Import list', 'Import addresses and domains');
     const file = new File([customers], 'customers.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
     await write(dialog.getByLabelText('Reason for all of them'), 'A customer');
@@ -127,10 +121,7 @@ export const Importing = meta.story({
 
 export const Imported = meta.story({
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Import addresses and domains' }),
-    );
+    const dialog = await opened('Import list', 'Import addresses and domains');
     await write(dialog.getByLabelText('Reason for all of them'), 'A customer');
     await userEvent.click(dialog.getByLabelText('Addresses and domains'));
     await userEvent.paste(customers);

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import { fromWebsite, withGrounds } from '#mocks/fixtures/grounds.ts';
 import { aMailing, aMailRun } from '#mocks/fixtures/mailing.ts';
@@ -12,7 +12,6 @@ import {
   firstSet,
   fiveSets,
   mailIn,
-  page,
   StatefulEmailVariations,
 } from './emailVariationsSetup.tsx';
 
@@ -312,11 +311,11 @@ export const Evidence = meta.story({
   tags: ['visual'],
   args: { mail: firstMailIn({ variations: [based] }) },
   play: async () => {
-    const link = page.getByRole('link', { name: /^From crumb\.example: “/ });
+    const link = screen.getByRole('link', { name: /^From crumb\.example: “/ });
     await expect(link).toHaveAttribute('href', 'https://crumb.example/delivery');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    const before = page.getByText(/ordered by midnight/);
-    const after = page.getByText(/Shall we talk/);
+    const before = screen.getByText(/ordered by midnight/);
+    const after = screen.getByText(/Shall we talk/);
     const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
     await expect(before.compareDocumentPosition(link) & follows).toBeTruthy();
     await expect(link.compareDocumentPosition(after) & follows).toBeTruthy();
@@ -342,7 +341,7 @@ const assumed = { ...letter, ...withGrounds({ assumptions: ['body'] }) };
 export const Assumption = meta.story({
   args: { mail: firstMailIn({ variations: [assumed] }, {}, { onConfirm }) },
   play: async () => {
-    const confirm = page.getByRole('button', { name: /^This is true: .* of / });
+    const confirm = screen.getByRole('button', { name: /^This is true: .* of / });
     confirm.focus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenCalledWith(
@@ -350,7 +349,7 @@ export const Assumption = meta.story({
       expect.objectContaining(letter),
       'body',
     );
-    await userEvent.click(page.getByRole('button', { name: /^Edit .* of / }));
-    await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Edit .* of / }));
+    await expect(screen.getByRole('textbox', { name: 'Subject' })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aMailing, aMailRun } from '#mocks/fixtures/mailing.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
@@ -10,7 +10,6 @@ import {
   firstSet,
   fiveSets,
   mailIn,
-  page,
   StatefulEmailVariations,
 } from './emailVariationsSetup.tsx';
 
@@ -45,25 +44,25 @@ const inWindow = (width: number, height: number) => ({
   },
 });
 
-const people = () => within(page.getByRole('navigation', { name: 'Prospects' }));
+const people = () => within(screen.getByRole('navigation', { name: 'Prospects' }));
 /** The first row with this name, since the fixtures repeat their names. */
 const rowOf = (name: RegExp) => {
   const [row = document.body] = people().getAllByRole('button', { name });
   return row;
 };
-const mail = () => page.getByRole('region', { name: /^Olena Ferreira, / });
-const footerTop = () => page.getByRole('contentinfo').getBoundingClientRect().top;
+const mail = () => screen.getByRole('region', { name: /^Olena Ferreira, / });
+const footerTop = () => screen.getByRole('contentinfo').getBoundingClientRect().top;
 
 /** Wherever the page is scrolled, the actions stand above the footer, and the list beside the mail. */
 export const Low = meta.story({
   ...inWindow(1280, 720),
   play: async () => {
     const actions = [
-      page.getByRole('link', { name: 'Create Gmail Draft' }),
-      page.getByRole('link', { name: 'Create Default Draft' }),
-      page.getByRole('button', { name: /^Drafted/ }),
-      page.getByRole('button', { name: /^Skip/ }),
-      page.getByRole('button', { name: 'Export CSV' }),
+      screen.getByRole('link', { name: 'Create Gmail Draft' }),
+      screen.getByRole('link', { name: 'Create Default Draft' }),
+      screen.getByRole('button', { name: /^Drafted/ }),
+      screen.getByRole('button', { name: /^Skip/ }),
+      screen.getByRole('button', { name: 'Export CSV' }),
       people().getByRole('button', { current: true }),
     ];
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + 400);

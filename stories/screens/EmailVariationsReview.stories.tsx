@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { variationKey } from '#domain/mail/mailPerson.ts';
 import type { MailReview } from '#domain/mail/mailReview.ts';
 import { gone, lookedAt, withGrounds } from '#mocks/fixtures/grounds.ts';
@@ -11,7 +11,6 @@ import {
   firstMailIn,
   firstSet,
   mailIn,
-  page,
   StatefulEmailVariations,
 } from './emailVariationsSetup.tsx';
 
@@ -25,7 +24,7 @@ const meta = preview.meta({
 
 const [firstVariation] = firstSet.variations;
 const firstKey = firstVariation ? variationKey(firstVariation) : '';
-const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
 
 /** Moves from one prospect to the next by button and key. Marks are counted and can be removed. */
 export const Walking = meta.story({
@@ -128,7 +127,7 @@ export const Resetting = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Warm bread, Olena' })).toBeVisible();
     const answer = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-      const dialog = await page.findByRole('alertdialog', { name: 'Reset this variation?' });
+      const dialog = await screen.findByRole('alertdialog', { name: 'Reset this variation?' });
       await userEvent.click(within(dialog).getByRole('button', { name }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
     };

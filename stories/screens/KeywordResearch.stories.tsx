@@ -36,15 +36,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['visual'] });
 
-export const Continued = meta.story({
-  play: async ({ canvas, args }) => {
-    const grid = canvas.getByRole('table', { name: 'Keywords' });
-    await expect(grid).toHaveAttribute('aria-rowcount', '13');
-    await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-  },
-});
-
 export const Loading = meta.story({ tags: ['visual'], ...states.loading });
 
 export const Polling = meta.story({ tags: ['visual'], ...states.polling });

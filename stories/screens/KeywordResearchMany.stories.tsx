@@ -11,6 +11,7 @@ import {
   type KeywordResearchScreenProps,
 } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 import {
   batchActions,
@@ -31,10 +32,7 @@ const meta = preview.meta({
   render: StatefulKeywordResearch,
 });
 
-const openPaste = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
-  return within(await screen.findByRole('dialog', { name: 'Import keywords' }));
-};
+const openPaste = () => opened('Import list', 'Import keywords');
 
 /** Opens the dialog and pastes into it. */
 const paste = async (text: string) => {

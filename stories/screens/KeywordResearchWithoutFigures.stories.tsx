@@ -6,6 +6,7 @@ import { aKeyword, noFigures } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 import {
   idleBatch,
@@ -34,10 +35,6 @@ const meta = preview.meta({
 });
 
 const grid = () => screen.getByRole('table', { name: 'Keywords' });
-const scores = () =>
-  within(grid())
-    .getAllByRole('button', { name: /^Why “/ })
-    .map(({ textContent }) => textContent);
 
 /** No figure is known: each is a dash, and none a zero. */
 export const None = meta.story({
@@ -51,25 +48,6 @@ export const None = meta.story({
     await expect(cells.filter((text) => text === '–')).toHaveLength(7);
     // No idea uses it yet, which is a known number.
     await expect(cells.filter((text) => text === '0')).toHaveLength(1);
-  },
-});
-
-/** In both sort directions unknown figures come last. */
-export const SortedLast = meta.story({
-  play: async ({ canvas }) => {
-    const isLast = () => {
-      const all = scores();
-      return all.slice(-4).every((text) => text === '–') && !all.slice(0, -4).includes('–');
-    };
-    const header = () => canvas.getByRole('columnheader', { name: /^Opportunity/ });
-    const button = () => within(header()).getByRole('button');
-    await userEvent.click(button());
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort'));
-    const way = header().getAttribute('aria-sort');
-    await expect(isLast()).toBe(true);
-    await userEvent.click(button());
-    await waitFor(() => expect(header()).not.toHaveAttribute('aria-sort', way));
-    await expect(isLast()).toBe(true);
   },
 });
 
@@ -87,10 +65,9 @@ export const Filtered = meta.story({
 /** The score explains why there is none. */
 export const WhyNoScore = meta.story({
   args: given(unknown),
-  play: async ({ canvas }) => {
+  play: async () => {
     const name = `Why “${unknown[0]?.keyword}” has no score`;
-    await userEvent.click(canvas.getByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name }));
+    const dialog = await opened(name, name);
     await expect(dialog.getByText(/^A score needs at least one figure/)).toBeVisible();
     await expect(dialog.getAllByText('no figure')).toHaveLength(4);
   },
@@ -131,18 +108,15 @@ export const Picture = meta.story({
   },
 });
 
-const openForm = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-  return within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
-};
+const openForm = () => opened('Add Custom', 'Add custom keyword');
 
 const figures = [/Search volume/, /Competition index/, /Low bid/, /High bid/, /Trend/];
 
 /** All fields are shown and required. */
 export const Adding = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
+  play: async () => {
+    const dialog = await openForm();
     for (const label of [/Keyword term/, ...figures, /Region/])
       await expect(dialog.getByLabelText(label)).toBeRequired();
     await expect(dialog.getByRole('button', { name: /Competition level/ })).toBeVisible();
@@ -152,8 +126,8 @@ export const Adding = meta.story({
 
 /** Who does not know the figures sends them as unknown. What was typed comes back when the tick is removed. */
 export const AddedBare = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas);
+  play: async () => {
+    const dialog = await openForm();
     const tick = dialog.getByRole('checkbox', { name: 'I don’t know the figures' });
     const submit = dialog.getByRole('button', { name: 'Add Keyword' });
     await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');

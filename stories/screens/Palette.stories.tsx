@@ -67,17 +67,6 @@ export const Found = meta.story({
   },
 });
 
-/** Typed, selected with the arrow keys, opened with Enter. */
-export const ByKeyboard = meta.story({
-  play: async ({ args }) => {
-    const dialog = await type('velo werk');
-    await dialog.findByRole('option', { name: /Ana Lima/ });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('prospects', '9'));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
-});
-
 export const Loading = meta.story({
   args: { records: { ...records, keywords: loading, targetCompanies: loading } },
   play: async () => {

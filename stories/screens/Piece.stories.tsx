@@ -1,13 +1,11 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Section, SectionDraft, Sentence } from '#domain/content/section.ts';
-import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { PieceScreen, type PieceScreenProps } from '#screens/Piece/PieceScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { choose } from '../choose.ts';
 import { WithDrafts } from './keptDrafts.tsx';
-
-const page = within(document.body);
 
 const points = ['Why warm bread sells', 'What a delivery costs', 'How to begin'];
 const idea = { ...aContentIdea(), outline: points };
@@ -33,10 +31,8 @@ const written = [
   section(2, points[1] ?? '', own, { ...quoted, text: 'A subscription has one price.' }, assumed),
 ];
 
-const given = (
-  remote: Remote<Section>,
-  more?: Parameters<typeof aCollection<Section, SectionDraft>>[1],
-) => ({ sections: aCollection<Section, SectionDraft>(remote, more) });
+const sectionsIn = aCollection<Section, SectionDraft>;
+const given = (...list: Parameters<typeof sectionsIn>) => ({ sections: sectionsIn(...list) });
 
 const sayRefused = fn();
 
@@ -217,9 +213,8 @@ export const ConfirmRefused = meta.story({
 });
 
 export const Copying = meta.story({
-  play: async ({ canvas, args: { sharing } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy or save' }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Copy with sources' }));
+  play: async ({ args: { sharing } }) => {
+    await choose('Copy or save', 'Copy with sources');
     await expect(sharing.onCopy).toHaveBeenCalledWith(
       expect.stringContaining('[^1]: “delivers it by bicycle before seven every morning”'),
       'The piece was copied as Markdown.',

@@ -36,26 +36,6 @@ const grid = () => screen.getByRole('table', { name: 'Prospects' });
 
 export const Ready = meta.story({ tags: ['visual'] });
 
-export const Continued = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Prospect Information' }),
-    ).toBeVisible();
-    await expect(grid()).toHaveAttribute('aria-rowcount', '10');
-    for (const name of ['Prospect Name', 'Company', 'Role', 'Email', 'Actions'])
-      await expect(
-        canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) }),
-      ).toBeInTheDocument();
-    await expect(canvas.getAllByText('3 found')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Back to Target Companies' })).toHaveAttribute(
-      'href',
-      '/target-companies',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage Email Templates' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-  },
-});
-
 /** Who is on the list 'Do not contact' is marked, can be taken off where they stand there alone, and is in no export. */
 export const Blocked = meta.story({
   tags: ['visual'],

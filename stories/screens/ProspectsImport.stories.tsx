@@ -1,12 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Prospect } from '#domain/companies/prospect.ts';
-import { prospectSheet } from '#domain/companies/prospectList.ts';
-import { sheetAsCsv } from '#domain/lists/sheet.ts';
 import { noBatch, ready } from '#mocks/fixtures/collection.ts';
-import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { opened } from '../opened.ts';
 import { nine, prospectsArgs, prospectsIn, StatefulProspects } from './prospectsSetup.tsx';
 
 const onStart = fn();
@@ -28,10 +26,7 @@ const meta = preview.meta({
   render: (args) => <StatefulProspects {...args} />,
 });
 
-async function open() {
-  await userEvent.click(screen.getByRole('button', { name: 'Import list' }));
-  return within(await screen.findByRole('dialog', { name: 'Import prospects' }));
-}
+const open = () => opened('Import list', 'Import prospects');
 
 async function choose(name: string, content: BlobPart) {
   const dialog = await open();
@@ -163,24 +158,6 @@ export const LoadError = meta.story({
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.everybody.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-const crowd = many(5_000, (_given, index) =>
-  aProspect({ name: `Ana Ruiz ${index}`, foreignId: String(index) }, index),
-);
-
-/** Of 5,000 lines the changed ones come first. */
-export const ManyRows = meta.story({
-  args: { everybody: everybodyIn(crowd) },
-  play: async () => {
-    const changed = crowd.map((one, index) => (index === 4_321 ? { ...one, role: 'CEO' } : one));
-    const dialog = await choose('contacts.csv', sheetAsCsv(prospectSheet(), changed));
-    const summary = '0 new, 1 changed, 4,999 already there';
-    await expect(await dialog.findByText(summary, {}, { timeout: 20_000 })).toBeVisible();
-    const [, first] = dialog.getAllByRole('row');
-    await expect(first).toHaveTextContent('Ana Ruiz 4321');
-    await expect(dialog.getByRole('button', { name: 'Change 1' })).toBeEnabled();
   },
 });
 

@@ -3,6 +3,7 @@ import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import type { Outcome } from '#contracts/collection.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
+import { withGrounds } from '#mocks/fixtures/grounds.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
@@ -114,21 +115,14 @@ export const Left = meta.story({
   },
 });
 
+const teamPage = {
+  field: 'name',
+  quote: 'Olena Ferreira leads purchasing.',
+  url: 'https://www.saltmarsh.example/team',
+};
 const namedOnPage = [
-  aProspect({
-    grounds: {
-      evidence: [
-        {
-          field: 'name',
-          quote: 'Olena Ferreira leads purchasing.',
-          url: 'https://www.saltmarsh.example/team',
-        },
-      ],
-      assumptions: [],
-      isSample: false,
-    },
-  }),
-  aProspect({ grounds: { evidence: [], assumptions: [], isSample: true } }, 1),
+  aProspect(withGrounds({ evidence: [teamPage] })),
+  aProspect(withGrounds({ isSample: true }), 1),
 ];
 
 /** A name links to its source page, and samples are marked. */

@@ -4,6 +4,8 @@ import { FirstListsPill } from '#screens/generation/FirstListsPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { shellArgs } from './shellSetup.tsx';
+import { choose } from '../choose.ts';
+import { opened } from '../opened.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shell',
@@ -103,9 +105,8 @@ export const ProfileMenu = meta.story({
 /** Cancel has the focus, and nothing happens before Logout is pressed. */
 export const LoggingOut = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Ada Lovelace' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  play: async ({ args }) => {
+    await choose('Profile of Ada Lovelace', 'Logout');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to log out?',
     });
@@ -118,9 +119,8 @@ export const LoggingOut = meta.story({
   },
 });
 
-const openPalette = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Search and commands' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
+const openPalette = async () => {
+  const dialog = await opened('Search and commands', 'Search and commands');
   await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
   return dialog;
 };
@@ -128,8 +128,8 @@ const openPalette = async (canvas: ReturnType<typeof within>) => {
 /** Every page except the open one. */
 export const Palette = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const dialog = await openPalette(canvas);
+  play: async () => {
+    const dialog = await openPalette();
     await expect(await dialog.findByRole('option', { name: /^Geographies/ })).toBeVisible();
     await expect(dialog.queryByRole('option', { name: 'USPs' })).not.toBeInTheDocument();
   },
@@ -137,8 +137,8 @@ export const Palette = meta.story({
 
 /** A page opened from the palette: typed, selected with the arrow keys, opened with Enter. */
 export const GoneToFromPalette = meta.story({
-  play: async ({ canvas, args }) => {
-    await openPalette(canvas);
+  play: async ({ args }) => {
+    await openPalette();
     await userEvent.keyboard('geo{Enter}');
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/geos'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,6 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Collection } from '#contracts/collection.ts';
-import type { Remote } from '#domain/lists/remote.ts';
 import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -10,15 +9,13 @@ import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keepsSelection, keepsView } from '../keepsView.tsx';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 import { outboundArgs } from './outboundArgs.ts';
 import { remoteScenarios } from './remoteScenarios.ts';
 
 const ten = many(10, aTargetCompany);
-const companiesIn = (
-  remote: Remote<TargetCompany>,
-  more?: Parameters<typeof aCollection<TargetCompany, TargetCompanyDraft>>[1],
-) => aCollection<TargetCompany, TargetCompanyDraft>(remote, more);
+const companiesIn = aCollection<TargetCompany, TargetCompanyDraft>;
 
 const of = remoteScenarios({
   argsOf: (companies: Collection<TargetCompany, TargetCompanyDraft>) => ({ companies }),
@@ -37,20 +34,6 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({ tags: ['visual'] });
-
-export const Continued = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Target Company Details' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Target companies' })).toHaveAttribute(
-      'aria-rowcount',
-      '11',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage Prospects' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-  },
-});
 
 export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
@@ -100,9 +83,8 @@ export const OnlyGone = meta.story({
 
 export const Adding = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add target company' }));
+  play: async ({ step }) => {
+    const dialog = await opened('Add Custom', 'Add target company');
     await step('name and description are required, the rest is not', async () => {
       await expect(dialog.getByRole('button', { name: 'Add Company' })).toBeDisabled();
       await userEvent.type(dialog.getByLabelText(/Company name/), ' Rye & Sons{Enter}');
@@ -133,9 +115,8 @@ export const Merging = meta.story({
     companies: companiesIn(ready(twice), { actions: { onMerge } }),
     selection: { keys: new Set(twice.map(({ id }) => String(id))), onChange: fn() },
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+  play: async () => {
+    const dialog = await opened('Merge', 'Merge 2 rows into one');
     const name = within(dialog.getByRole('group', { name: 'Company name' }));
     await expect(name.getByRole('radio', { name: 'Saltmarsh Kitchens Ltd' })).toBeChecked();
     await expect(dialog.queryByRole('group', { name: 'Website' })).not.toBeInTheDocument();
@@ -144,10 +125,9 @@ export const Merging = meta.story({
 
 export const Merged = meta.story({
   args: Merging.input.args,
-  play: async ({ canvas }) => {
+  play: async () => {
     const [first, second] = twice;
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+    const dialog = await opened('Merge', 'Merge 2 rows into one');
     await userEvent.click(dialog.getByRole('radio', { name: 'Restaurants.' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     const draft = {
@@ -170,9 +150,8 @@ export const MergeRefused = meta.story({
       actions: { onMerge: async () => ({ ok: false, message: 'Not merged: changed meanwhile.' }) },
     }),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 rows into one' }));
+  play: async () => {
+    const dialog = await opened('Merge', 'Merge 2 rows into one');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await expect(await dialog.findByText('Not merged: changed meanwhile.')).toBeVisible();
   },
@@ -205,9 +184,8 @@ export const NextStep = meta.story({
 export const Pasting = meta.story({
   tags: ['visual'],
   args: { companies: companiesIn(ready(many(4, aTargetCompany))) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Import list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import companies' }));
+  play: async () => {
+    const dialog = await opened('Import list', 'Import companies');
     await userEvent.click(dialog.getByLabelText('Companies'));
     await userEvent.paste(
       `Rye & Sons\tBakes rye\tA second oven\tExport\n${ten[0]?.name}\tKnown\nNo Words Ltd`,

@@ -6,7 +6,9 @@ import { noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen, type UsersScreenProps } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { gridRows } from '../gridRows.ts';
 import { keepsView } from '../keepsView.tsx';
+import { confirmDeletion, opened } from '../opened.ts';
 import { write } from '../write.ts';
 import { three, usersArgs, usersIn } from './usersSetup.ts';
 
@@ -17,6 +19,8 @@ const meta = preview.meta({
   args: usersArgs,
   render: keepsView(UsersScreen),
 });
+
+const { isBusy } = gridRows('Users');
 
 export const Ready = meta.story({
   tags: ['visual'],
@@ -31,18 +35,13 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   tags: ['visual'],
   args: { users: usersIn({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
-/** Users are not generated; if the list were polled, it would look like loading. */
 /** The app does not reach this state: the list of users is not polled. The screen shows it because every list of rows can. */
 export const Polling = meta.story({
   args: { users: usersIn({ status: 'polling', attempt: 1, of: 10 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: isBusy,
 });
 
 export const Empty = meta.story({
@@ -75,9 +74,8 @@ export const LoadError = meta.story({
 const success = async (): Promise<Outcome> => ({ ok: true });
 const onAdd = fn(success);
 
-async function fillIn(canvas: ReturnType<typeof within>, email: string) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+async function fillIn(email: string) {
+  const dialog = await opened('Add New User', 'Add New User');
   await write(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
   await write(dialog.getByLabelText(/Email/), email);
   await write(dialog.getByLabelText(/Role/), 'Editor');
@@ -88,8 +86,8 @@ async function fillIn(canvas: ReturnType<typeof within>, email: string) {
 export const Adding = meta.story({
   tags: ['visual'],
   args: { users: usersIn(ready(three), { actions: { onAdd } }) },
-  play: async ({ canvas }) => {
-    const dialog = await fillIn(canvas, 'DANA@crumb.example');
+  play: async () => {
+    const dialog = await fillIn('DANA@crumb.example');
     await expect(dialog.getByText('Someone with this email is already in the list.')).toBeVisible();
   },
 });
@@ -161,9 +159,8 @@ const jobs = (
   };
 });
 
-async function pasteThem(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Import list' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }));
+async function pasteThem() {
+  const dialog = await opened('Import list', 'Import users');
   await userEvent.click(dialog.getByLabelText('Users'));
   await userEvent.paste(jobs.map(({ data }) => Object.values(data.draft).join(', ')).join('\n'));
   return dialog;
@@ -172,8 +169,8 @@ async function pasteThem(canvas: ReturnType<typeof within>) {
 /** The list contains the rows of a batch only at its end. Until then, the preview knows them from the batch. */
 export const PastingAgain = meta.story({
   args: { users: usersIn(ready(three), { adding: { ...idle, jobs }, deleting: idle }) },
-  play: async ({ canvas }) => {
-    const dialog = await pasteThem(canvas);
+  play: async () => {
+    const dialog = await pasteThem();
     await expect(await dialog.findByText('1 new, 3 already there')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 user' }));
     await waitFor(() =>
@@ -195,8 +192,8 @@ export const PastingAfterTheEnd = meta.story({
       },
     ),
   },
-  play: async ({ canvas }) => {
-    const dialog = await pasteThem(canvas);
+  play: async () => {
+    const dialog = await pasteThem();
     await expect(await dialog.findByText('3 new, 1 already there')).toBeVisible();
   },
 });
@@ -223,7 +220,7 @@ const text =
   'Hello Noor Haddad,\n\nYou are now a member of our workspace on Bellwether.\n\nOpen https://velo.bellwether.example and sign in as noor@crumb.example.';
 
 async function addNoor(canvas: ReturnType<typeof within>) {
-  const dialog = await fillIn(canvas, 'noor@crumb.example');
+  const dialog = await fillIn('noor@crumb.example');
   await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
   const words = await canvas.findByText(/Noor Haddad can now sign in/);
   return within(words.parentElement as HTMLElement);
@@ -252,8 +249,7 @@ export const DeletedAgain = meta.story({
   play: async ({ canvas }) => {
     await addNoor(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Noor Haddad' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await confirmDeletion();
     await waitFor(() => expect(canvas.queryByText(/can now sign in/)).not.toBeInTheDocument());
   },
 });

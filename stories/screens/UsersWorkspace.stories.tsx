@@ -4,6 +4,7 @@ import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { aWorkspaceCare } from '#mocks/fixtures/workspaceCare.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { choose } from '../choose.ts';
 import { keepsView } from '../keepsView.tsx';
 import { usersArgs } from './usersSetup.ts';
 
@@ -14,11 +15,6 @@ const meta = preview.meta({
   args: { ...usersArgs, care: aWorkspaceCare() },
   render: keepsView(UsersScreen),
 });
-
-async function choose(item: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Workspace' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-}
 
 /** The owner is marked, and nobody can delete them. */
 export const Owner = meta.story({
@@ -49,7 +45,7 @@ export const Exporting = meta.story({
 
 export const Activity = meta.story({
   play: async () => {
-    await choose('Activity');
+    await choose('Workspace', 'Activity');
     const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await expect(dialog.getByText(/added Priya Kaur/)).toBeVisible();
@@ -59,7 +55,7 @@ export const Activity = meta.story({
 export const ActivityLoading = meta.story({
   args: { care: aWorkspaceCare({ activity: { status: 'loading' } }) },
   play: async () => {
-    await choose('Activity');
+    await choose('Workspace', 'Activity');
     await expect(await screen.findByText('Loading…')).toBeVisible();
   },
 });
@@ -72,7 +68,7 @@ export const HandOver = meta.story({
     onHandOver.mockReset();
     onHandOver.mockResolvedValueOnce({ ok: false, message: 'Tomas has to sign in first.' });
     onHandOver.mockResolvedValueOnce({ ok: true });
-    await choose('Hand over…');
+    await choose('Workspace', 'Hand over…');
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Hand over the workspace' }),
     );

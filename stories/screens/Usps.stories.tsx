@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { plainBoardView } from '#domain/evidence/grounds.ts';
-import type { Outcome } from '#contracts/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -15,11 +14,7 @@ const six = many(6, aUsp);
 const given = (...list: Parameters<typeof aCollection<Usp, UspDraft>>) => ({
   usps: aCollection<Usp, UspDraft>(...list),
 });
-const success = async (): Promise<Outcome> => ({ ok: true });
 const onNext = fn();
-const onAdd = fn(success);
-const onEdit = fn(success);
-const onDelete = fn(success);
 
 const states = remoteScenarios<Usp, UspDraft, ReturnType<typeof given>>({
   argsOf: (usps) => ({ usps }),
@@ -27,7 +22,7 @@ const states = remoteScenarios<Usp, UspDraft, ReturnType<typeof given>>({
 });
 
 const args: UspsScreenProps = {
-  ...given(ready(six), { actions: { onAdd, onEdit, onDelete } }),
+  ...given(ready(six)),
   stage: 'usps',
   hasCompany: true,
   view: plainBoardView,
@@ -101,31 +96,6 @@ export const Adding = meta.story({
   tags: ['visual'],
   play: async () => {
     await board.fillIn();
-  },
-});
-
-export const Added = meta.story({
-  play: async () => {
-    await board.add();
-    await expect(onAdd).toHaveBeenCalledWith({
-      title: 'Warm at seven',
-      description: 'Bread before breakfast.',
-      valueProposition: 'Fresher than the shelf.',
-    });
-    await board.isClosed();
-  },
-});
-
-export const Editing = meta.story({
-  play: async () => {
-    await board.edit('Changed');
-    const [first] = six;
-    await expect(onEdit).toHaveBeenCalledWith(first, {
-      title: 'Changed',
-      description: first?.description,
-      valueProposition: first?.valueProposition,
-    });
-    await board.isClosed();
   },
 });
 

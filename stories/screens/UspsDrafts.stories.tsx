@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { plainBoardView } from '#domain/evidence/grounds.ts';
 import type { Outcome } from '#contracts/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
@@ -7,50 +7,47 @@ import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { opened } from '../opened.ts';
 import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 
 const usp = aUsp({ id: 7, title: 'Baked before six', description: 'Fresh for the first guest.' });
 const draftName = 'usps.7';
 const onEdit = fn(async (_usp: Usp, _draft: UspDraft): Promise<Outcome> => ({ ok: true }));
 
-interface Args {
-  draft: object;
-}
-const args: Args = {
-  draft: {
-    fields: { title: 'Baked at dawn', description: 'Warm for the first guest.' },
-    base: { title: 'Baked early', description: 'Fresh for guests.' },
-  },
+const draft = {
+  fields: { title: 'Baked at dawn', description: 'Warm for the first guest.' },
+  base: { title: 'Baked early', description: 'Fresh for guests.' },
 };
+
+/** The page with this one row. */
+const Usps = ({ row }: { readonly row: Usp }) => (
+  <UspsScreen
+    hasCompany
+    usps={aCollection<Usp, UspDraft>(ready([row]), { actions: { onEdit } })}
+    stage="usps"
+    view={plainBoardView}
+    onViewChange={fn()}
+    onNext={fn()}
+  />
+);
 
 const meta = preview.meta({
   title: 'Screens/Usps/Drafts',
   parameters: { layout: 'fullscreen' },
-  args,
-  render: ({ draft }: Args) => (
+  render: () => (
     <WithDrafts kept={{ [draftName]: draft }}>
-      <UspsScreen
-        hasCompany
-        usps={aCollection<Usp, UspDraft>(ready([usp]), { actions: { onEdit } })}
-        stage="usps"
-        view={plainBoardView}
-        onViewChange={fn()}
-        onNext={fn()}
-      />
+      <Usps row={usp} />
     </WithDrafts>
   ),
 });
 
-const page = within(document.body);
-const openEdit = () => userEvent.click(page.getByRole('button', { name: 'Edit Baked before six' }));
-const form = async () => within(await page.findByRole('dialog', { name: 'Edit USP' }));
+const openEdit = () => opened('Edit Baked before six', 'Edit USP');
 
 /** A colleague has changed the same fields since: the form says so with their values, and Save replaces them (D53). */
 export const ChangedSince = meta.story({
   tags: ['visual'],
   play: async () => {
-    await openEdit();
-    const dialog = await form();
+    const dialog = await openEdit();
     await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
     await expect(
       dialog.getByText(
@@ -62,8 +59,7 @@ export const ChangedSince = meta.story({
 
 export const Replaced = meta.story({
   play: async () => {
-    await openEdit();
-    const dialog = await form();
+    const dialog = await openEdit();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onEdit).toHaveBeenCalledWith(
@@ -81,23 +77,10 @@ export const Replaced = meta.story({
 /** Discard shows the row as it is now. */
 export const Discarded = meta.story({
   play: async () => {
-    await openEdit();
-    const dialog = await form();
+    const dialog = await openEdit();
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
     await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked before six');
     await expect(storedDrafts.has(draftName)).toBe(false);
-  },
-});
-
-/** A colleague changed another field: the typed text is restored beside it, without a question. */
-export const ChangedElsewhere = meta.story({
-  args: { draft: { fields: { title: 'Baked at dawn' }, base: { title: 'Baked before six' } } },
-  play: async () => {
-    await openEdit();
-    const dialog = await form();
-    await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
-    await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');
-    await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
   },
 });
 
@@ -111,24 +94,14 @@ function ChangedOnFocus() {
     window.addEventListener('focus', load);
     return () => window.removeEventListener('focus', load);
   }, []);
-  return (
-    <UspsScreen
-      hasCompany
-      usps={aCollection<Usp, UspDraft>(ready([row]), { actions: { onEdit } })}
-      stage="usps"
-      view={plainBoardView}
-      onViewChange={fn()}
-      onNext={fn()}
-    />
-  );
+  return <Usps row={row} />;
 }
 
 /** A colleague changes the row while the form is open: the form says so, and Save replaces the row as it is now. */
 export const ChangedMeanwhile = meta.story({
   render: () => <ChangedOnFocus />,
   play: async () => {
-    await openEdit();
-    const dialog = await form();
+    const dialog = await openEdit();
     await userEvent.type(dialog.getByLabelText(/^Title/), '!');
     window.dispatchEvent(new Event('focus'));
     const note =

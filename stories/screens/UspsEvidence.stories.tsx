@@ -77,15 +77,6 @@ export const Both = meta.story({
   },
 });
 
-/** A server without evidence: the board looks the same as without this feature. */
-export const None = meta.story({
-  args: given(cards({}, {}, {})),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/based on your website/)).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Sample')).not.toBeInTheDocument();
-  },
-});
-
 const found = cards(
   { evidence: [lookedAt('description', { found: 'there' })] },
   {

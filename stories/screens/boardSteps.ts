@@ -1,7 +1,7 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { opened } from '../opened.ts';
 import { write } from '../write.ts';
 
-const page = within(document.body);
 type Dialog = ReturnType<typeof within>;
 
 /** The words of one board, and how to fill its form. */
@@ -16,13 +16,8 @@ export interface BoardWords {
 
 /** The steps of a person on any of the three boards. */
 function boardSteps(words: BoardWords) {
-  const openAdding = async (): Promise<Dialog> => {
-    await userEvent.click(await page.findByRole('button', { name: 'Add Custom' }));
-    const dialog = within(await page.findByRole('dialog', { name: words.addTitle }));
-    return dialog;
-  };
   const fillIn = async (): Promise<Dialog> => {
-    const dialog = await openAdding();
+    const dialog = await opened('Add Custom', words.addTitle);
     await expect(dialog.getByRole('button', { name: words.submit })).toBeDisabled();
     await words.fill(dialog);
     await expect(dialog.getByRole('button', { name: words.submit })).toBeEnabled();
@@ -33,14 +28,15 @@ function boardSteps(words: BoardWords) {
     await userEvent.click(dialog.getByRole('button', { name: words.submit }));
     return dialog;
   };
-  const isClosed = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+  const isClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const firstOf = async (what: 'Edit' | 'Delete') => {
-    const [button] = await page.findAllByRole('button', { name: new RegExp(`^${what} .+`) });
+    const [button] = await screen.findAllByRole('button', { name: new RegExp(`^${what} .+`) });
     if (!button) throw new Error('There is no card.');
     return { button, label: (button.getAttribute('aria-label') ?? '').slice(what.length + 1) };
   };
   const cardCount = async (): Promise<number> =>
-    (await page.findAllByRole('heading', { level: 2 })).length;
+    (await screen.findAllByRole('heading', { level: 2 })).length;
   const cardsAre = (count: number) => waitFor(async () => expect(await cardCount()).toBe(count));
 
   return {
@@ -52,7 +48,7 @@ function boardSteps(words: BoardWords) {
     /** Replaces the text of the first field in the first card's form. */
     edit: async (text: string) => {
       await userEvent.click((await firstOf('Edit')).button);
-      const dialog = within(await page.findByRole('dialog', { name: words.editTitle }));
+      const dialog = within(await screen.findByRole('dialog', { name: words.editTitle }));
       const [field] = dialog.getAllByRole('textbox');
       if (!field) throw new Error('The form has no text field.');
       await userEvent.clear(field);
@@ -63,12 +59,12 @@ function boardSteps(words: BoardWords) {
     askDelete: async (): Promise<string> => {
       const { button, label } = await firstOf('Delete');
       await userEvent.click(button);
-      await expect(await page.findByText(words.deleteAsk)).toBeVisible();
-      await waitFor(() => expect(page.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(await screen.findByText(words.deleteAsk)).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       return label;
     },
     isReady: async () =>
-      expect(await page.findByRole('heading', { level: 1, name: words.heading })).toBeVisible(),
+      expect(await screen.findByRole('heading', { level: 1, name: words.heading })).toBeVisible(),
   };
 }
 
@@ -110,7 +106,7 @@ export const boards = {
       await write(dialog.getByLabelText(/Market size/), '$90 million');
       await write(dialog.getByLabelText(/Growth rate/), '3% a year');
       await userEvent.click(dialog.getByRole('button', { name: /Competition/ }));
-      await userEvent.click(await page.findByRole('option', { name: 'Low' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Low' }));
       await write(dialog.getByLabelText(/Recommendation/), 'Start in Cardiff.');
     },
   }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fn, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Commands } from '#components/Commands/Commands.tsx';
 import type { EmailSet } from '#domain/mail/email.ts';
 import type { MailingActions } from '#contracts/mailing.ts';
@@ -90,5 +90,3 @@ export function StatefulEmailVariations(props: EmailVariationsScreenProps) {
     </Commands>
   );
 }
-
-export const page = within(document.body);

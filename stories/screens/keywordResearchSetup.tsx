@@ -2,7 +2,6 @@ import { fn } from 'storybook/test';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import type { BatchActions } from '#contracts/collection.ts';
-import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
@@ -28,10 +27,7 @@ export const idleBatch = { jobs: [], actions: batchActions } as const;
 export const twelve = many(12, aKeyword);
 
 /** Keywords in the given state. */
-export const keywordsIn = (
-  remote: Remote<Keyword>,
-  more?: Parameters<typeof aCollection<Keyword, KeywordDraft>>[1],
-) => aCollection<Keyword, KeywordDraft>(remote, more);
+export const keywordsIn = aCollection<Keyword, KeywordDraft>;
 
 /** Twelve keywords to which many can be added, and of which many can be deleted. */
 export const idleKeywords = keywordsIn(ready(twelve), { adding: idleBatch, deleting: idleBatch });

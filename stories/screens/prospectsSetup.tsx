@@ -2,7 +2,6 @@ import { fn } from 'storybook/test';
 import { Commands } from '#components/Commands/Commands.tsx';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { plainListView } from '#domain/lists/listView.ts';
-import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -14,10 +13,7 @@ import { outboundArgs } from './outboundArgs.ts';
 
 export const nine = many(9, aProspect);
 
-export const prospectsIn = (
-  remote: Remote<Prospect>,
-  more?: Parameters<typeof aCollection<Prospect, ProspectDraft>>[1],
-) => aCollection<Prospect, ProspectDraft>(remote, more);
+export const prospectsIn = aCollection<Prospect, ProspectDraft>;
 
 /** Nine people at the three selected companies. */
 export const prospectsArgs = {

@@ -1,9 +1,9 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Collection } from '#contracts/collection.ts';
 import { aCollection } from '#mocks/fixtures/collection.ts';
+import { gridRows } from '../gridRows.ts';
 
-const page = within(document.body);
-const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** The differences between the lists' stories. */
 export interface RemoteCase<Item, Draft, Args> {
@@ -32,18 +32,14 @@ export function remoteScenarios<Item, Draft, Args extends object>({
     loading: {
       args: given({ status: 'loading' }),
       play: async () => {
-        await expect(page.getAllByText(looking)[0]).toBeInTheDocument();
-        if (table)
-          await expect(page.getByRole('table', { name: table })).toHaveAttribute(
-            'aria-busy',
-            'true',
-          );
+        await expect(screen.getAllByText(looking)[0]).toBeInTheDocument();
+        if (table) await gridRows(table).isBusy();
       },
     },
     polling: {
       args: given({ status: 'polling', attempt: 3, of: 10 }),
       play: async () => {
-        await expect(page.getByText('Attempt 3 of 10')).toBeVisible();
+        await expect(screen.getByText('Attempt 3 of 10')).toBeVisible();
       },
     },
     empty: {
@@ -61,7 +57,7 @@ export function remoteScenarios<Item, Draft, Args extends object>({
     loadError: {
       args: given({ status: 'error', message: fetchFailed }, { actions: { onReload } }),
       play: async () => {
-        await expect(page.getByRole('alert')).toHaveTextContent(fetchFailed);
+        await expect(screen.getByRole('alert')).toHaveTextContent(fetchFailed);
         await press('Try again');
         await expect(onReload).toHaveBeenCalled();
       },
@@ -69,13 +65,13 @@ export function remoteScenarios<Item, Draft, Args extends object>({
     withoutCompany: {
       args: { ...given({ status: 'loading' }), hasCompany: false },
       play: async () => {
-        await expect(page.getByText('Tell us about your business first')).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Business info' })).toHaveAttribute(
+        await expect(screen.getByText('Tell us about your business first')).toBeVisible();
+        await expect(screen.getByRole('link', { name: 'Business info' })).toHaveAttribute(
           'href',
           '/business-info',
         );
         for (const name of ['Generate More', 'Add Custom'])
-          await expect(page.queryByRole('button', { name })).not.toBeInTheDocument();
+          await expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
       },
     },
   };

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import { plainListView } from '#domain/lists/listView.ts';
-import type { Remote } from '#domain/lists/remote.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -8,10 +7,7 @@ import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 
 export const three = many(3, aWorkspaceUser);
 
-export const usersIn = (
-  remote: Remote<WorkspaceUser>,
-  more?: Parameters<typeof aCollection<WorkspaceUser, WorkspaceUserDraft>>[1],
-) => aCollection<WorkspaceUser, WorkspaceUserDraft>(remote, more);
+export const usersIn = aCollection<WorkspaceUser, WorkspaceUserDraft>;
 
 /** Three users, seen by one of them. */
 export const usersArgs = {
