@@ -68,7 +68,8 @@ export const Adding = meta.story({
     await board.isClosed();
     await board.cardsAre(before + 1);
     const [first] = screen.getAllByRole('heading', { level: 2 });
-    await expect(first?.closest('li')).toHaveTextContent(/New/);
+    for (const text of [/New/, /Bread before breakfast\./, /Fresher than the shelf\./])
+      await expect(first?.closest('li')).toHaveTextContent(text);
     await expect(await screen.findByText('Success! Action completed.')).toBeVisible();
   },
 });

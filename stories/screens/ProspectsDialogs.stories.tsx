@@ -30,8 +30,13 @@ export const Adding = meta.story({
     const dialog = await opened('Add Custom', 'Add prospect');
     const submit = dialog.getByRole('button', { name: 'Add Prospect' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await write(dialog.getByLabelText(/Prospect name/), ' Ada Byron');
-    await write(dialog.getByLabelText(/Role/), 'Analyst');
+    await step('name, role and company are required', async () => {
+      await expect(submit).toBeDisabled();
+      await userEvent.type(dialog.getByLabelText(/Prospect name/), ' Ada Byron{Enter}');
+      await expect(await dialog.findByText('Role is required')).toBeVisible();
+      await expect(dialog.getByText('Company is required')).toBeVisible();
+      await write(dialog.getByLabelText(/Role/), 'Analyst');
+    });
     await step('the company is one of the target companies', async () => {
       const company = dialog.getByRole('combobox', { name: /Company/ });
       await userEvent.type(company, 'Umbrella');
@@ -42,8 +47,14 @@ export const Adding = meta.story({
       await userEvent.type(company, 'Fennimore Hotels');
       await userEvent.tab();
     });
-    await expect(submit).toBeEnabled();
-    await write(dialog.getByLabelText(/Email/), 'ada@fennimore.example');
+    await step('an email may be missing, and is checked', async () => {
+      await expect(submit).toBeEnabled();
+      const email = dialog.getByLabelText(/Email/);
+      await userEvent.type(email, 'ada@{Enter}');
+      const wrong = 'Enter an email address, such as name@example.com';
+      await expect(await dialog.findByText(wrong)).toBeVisible();
+      await userEvent.type(email, 'fennimore.example');
+    });
     await userEvent.click(submit);
     await expect(onAdd).toHaveBeenCalledWith({
       name: 'Ada Byron',

@@ -123,7 +123,7 @@ export const WorkspaceRefused = meta.story({
   },
 });
 
-/** The export is offered first, and its failure is shown in the dialog. Then the workspace is deleted. */
+/** The export is offered first, and its failure is shown in the dialog. Then the workspace is deleted, by its own name and not by the company's. */
 export const ExportFirst = meta.story({
   play: async () => {
     onExport.mockResolvedValueOnce({ ok: false, message: 'Failed to export the workspace.' });
@@ -133,6 +133,9 @@ export const ExportFirst = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Export everything' }));
     await expect(onExport).toHaveBeenCalledTimes(2);
     await expect(dialog.queryByText('Failed to export the workspace.')).not.toBeInTheDocument();
+    await write(field, 'Velo Werk');
+    await expect(remove).toBeDisabled();
+    await userEvent.clear(field);
     await write(field, 'velo');
     await userEvent.click(remove);
     await expect(onDeleteWorkspace).toHaveBeenCalledWith('velo');
