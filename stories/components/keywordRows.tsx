@@ -37,7 +37,30 @@ export function sampleRows(count: number): readonly SampleRow[] {
 }
 
 const number = new Intl.NumberFormat('en');
-const bid = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+const whole = (value: number) => number.format(value);
+const bid = (value: number) => money.format(value);
+const trend = (value: number) => `${value < 0 ? '↓ −' : '↑ +'}${Math.abs(value)}`;
+
+type Figure = 'volume' | 'index' | 'low' | 'high' | 'trend';
+
+/** A column of numbers. */
+const figures = (
+  key: Figure,
+  header: string,
+  tooltip: string,
+  width: number,
+  format: (value: number) => string,
+): Column<SampleRow> => ({
+  key,
+  header,
+  tooltip,
+  width,
+  align: 'end',
+  value: (row) => row[key],
+  render: (row) => format(row[key]),
+});
 
 /** The columns of keyword research; the ninth contains the row buttons. */
 export const sampleColumns: readonly Column<SampleRow>[] = [
@@ -49,15 +72,7 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
     grow: 320,
     value: (row) => row.keyword,
   },
-  {
-    key: 'volume',
-    header: 'Volume',
-    tooltip: 'Searches per month',
-    width: 92,
-    align: 'end',
-    value: (row) => row.volume,
-    render: (row) => number.format(row.volume),
-  },
+  figures('volume', 'Volume', 'Searches per month', 92, whole),
   {
     key: 'level',
     header: 'Competition Level',
@@ -66,41 +81,10 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
     value: (row) => levels.indexOf(row.level),
     render: (row) => row.level,
   },
-  {
-    key: 'index',
-    header: 'Index',
-    tooltip: 'Competition from 0 to 100',
-    width: 80,
-    align: 'end',
-    value: (row) => row.index,
-  },
-  {
-    key: 'low',
-    header: 'Low Bid',
-    tooltip: 'The least a click is expected to cost',
-    width: 90,
-    align: 'end',
-    value: (row) => row.low,
-    render: (row) => bid.format(row.low),
-  },
-  {
-    key: 'high',
-    header: 'High Bid',
-    tooltip: 'The most a click is expected to cost',
-    width: 90,
-    align: 'end',
-    value: (row) => row.high,
-    render: (row) => bid.format(row.high),
-  },
-  {
-    key: 'trend',
-    header: 'Trend',
-    tooltip: 'Change of the volume against the year before',
-    width: 86,
-    align: 'end',
-    value: (row) => row.trend,
-    render: (row) => `${row.trend < 0 ? '↓ −' : '↑ +'}${Math.abs(row.trend)}`,
-  },
+  figures('index', 'Index', 'Competition from 0 to 100', 80, String),
+  figures('low', 'Low Bid', 'The least a click is expected to cost', 90, bid),
+  figures('high', 'High Bid', 'The most a click is expected to cost', 90, bid),
+  figures('trend', 'Trend', 'Change of the volume against the year before', 86, trend),
   { key: 'region', header: 'Region', width: 130, value: (row) => row.region },
 ];
 

@@ -1,8 +1,34 @@
 import { expect, screen, userEvent } from 'storybook/test';
+import { Pages } from '#app/Pages.tsx';
+import { demoCompanyId } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { gridRows } from '../gridRows.ts';
-import { atTheDashboard, JourneySetup, quick, type JourneyArgs } from './journeySetup.tsx';
+
+/** The start of a journey: path, stored values, and the pace of waiting. */
+type JourneyArgs = Pick<InAppProps, 'path' | 'kept' | 'keptToo' | 'pace'>;
+
+/** The product's own route table inside the shell, with the in-memory API. */
+function JourneySetup(given: JourneyArgs) {
+  return (
+    <InApp {...given}>
+      <VisitProvider>
+        <Pages />
+      </VisitProvider>
+    </InApp>
+  );
+}
+
+/** A returning person who has set up their business. */
+const atTheDashboard: JourneyArgs = {
+  path: '/dashboard',
+  keptToo: { onboardingStage: 'done', welcomedCompany: String(demoCompanyId) },
+};
+
+/** A factor of 100, since a play function need not wait. */
+const quick = 100;
 
 /** Tasks from start to end are walked on the running product, in `e2e`. */
 const meta = preview.meta({
