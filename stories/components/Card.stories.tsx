@@ -3,6 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { expect } from 'storybook/test';
 import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import preview from '#storybook/preview.tsx';
 
 const actions = (
@@ -20,13 +21,7 @@ const meta = preview.meta({
     children: 'Every fleece carries the name of its farm, so buyers can tell its story.',
     actions,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atMost(380),
 });
 
 export const Playground = meta.story();

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { Card } from '#components/Card/Card.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import preview from '#storybook/preview.tsx';
 
 const cards = [
@@ -23,11 +24,7 @@ export const Playground = meta.story();
 
 /** In a container narrower than one column, the cards shrink rather than overflow. */
 export const Narrow = meta.story({
-  render: (args) => (
-    <div style={{ width: 280 }}>
-      <CardGrid {...args} />
-    </div>
-  ),
+  decorators: atMost(280),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('article');
     await expect(first?.getBoundingClientRect().width).toBe(280);

@@ -49,27 +49,6 @@ export const ChosenWithTheKeyboard = meta.story({
   },
 });
 
-/** A restored text is shown, although it names no option. */
-export const TypedBefore = meta.story({
-  args: { initialText: 'Umbrella' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Company' });
-    await expect(input).toHaveValue('Umbrella');
-    await userEvent.clear(input);
-    await expect(await screen.findAllByRole('option')).toHaveLength(4);
-  },
-});
-
-/** An exact name counts as chosen, in any case, and the text stays as it was typed. */
-export const NamedInFull = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'initech');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('14');
-    await userEvent.type(canvas.getByRole('combobox'), ' Ltd');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-  },
-});
-
 /** The chosen one of two companies with the same name stays chosen when a letter is typed and deleted. */
 export const TwoOfOneName = meta.story({
   args: {

@@ -38,10 +38,3 @@ export const CancelHasTheFocus = meta.story({
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 });
-
-export const SaveError = meta.story({
-  args: { error: 'Failed to delete USP' },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete USP');
-  },
-});

@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import type { TableState } from '#components/DataTable/types.ts';
+import { atMost } from '#stories/atMost.tsx';
 import preview from '#storybook/preview.tsx';
 import { write } from '../write.ts';
 import {
@@ -282,11 +283,8 @@ export const LongContent = meta.story({
 
 /** When the columns need more width than the container has, they scroll sideways under the first one. */
 export const TooWide = meta.story({
-  render: () => (
-    <div style={{ maxWidth: 720 }}>
-      <LiveTable rows={sampleRows(48)} />
-    </div>
-  ),
+  decorators: atMost(720),
+  render: () => <LiveTable rows={sampleRows(48)} />,
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('rowheader', { name: 'crm tools' });
     const { left } = cell.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowButtons.ts';
+import { atMost } from '#stories/atMost.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleColumns, sampleRows, type SampleRow } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
@@ -9,13 +10,7 @@ const meta = preview.meta({
   title: 'Components/DataTable/Narrow',
   component: DataTable,
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atMost(358),
 });
 const briefColumns = sampleColumns.map((column) => ({
   ...column,

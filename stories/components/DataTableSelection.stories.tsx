@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { FooterBar } from '#components/FooterBar/FooterBar.tsx';
@@ -73,18 +73,6 @@ const isReachable = (element: HTMLElement): boolean => {
 
 const barOf = (canvas: { getByRole: (role: string, how: object) => HTMLElement }) =>
   canvas.getByRole('region', { name: 'Selection' });
-
-/** The selection bar floats above the page: no row moves when it appears. */
-export const SelectionBarStill = meta.story({
-  render: () => <LiveTable rows={sampleRows(48)} />,
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /survey tools/ });
-    const before = row.getBoundingClientRect();
-    await userEvent.click(within(row).getByRole('checkbox'));
-    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
-    await expect(row.getBoundingClientRect()).toEqual(before);
-  },
-});
 
 /**
  * However far the page is scrolled, the bar is visible above the footer, and the last content can be scrolled out from under

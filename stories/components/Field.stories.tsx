@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -10,13 +11,7 @@ const meta = preview.meta({
     label: 'Business Name',
     children: <TextInput value="Acme Nordic" onValueChange={fn()} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atMost(420),
 });
 
 export const Playground = meta.story({
@@ -38,20 +33,5 @@ export const WiredTogether = meta.story({
     await expect(input).toBeRequired();
     await userEvent.click(canvas.getByText('Business Name'));
     await expect(input).toHaveFocus();
-  },
-});
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, hint: 'Saving…' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-});
-
-/** The label stays for screen readers. */
-export const HiddenLabel = meta.story({
-  args: { isLabelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Business Name' })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -15,11 +16,8 @@ const meta = preview.meta({
     onValueChange: fn(),
     onTextChange: fn(),
   },
-  render: (args) => (
-    <div style={{ maxWidth: 520 }}>
-      <Field label="Content outline">{held(args)}</Field>
-    </div>
-  ),
+  render: (args) => <Field label="Content outline">{held(args)}</Field>,
+  decorators: atMost(520),
 });
 
 export const Playground = meta.story();
@@ -60,14 +58,9 @@ export const Editing = meta.story({
   },
 });
 
-/** Enter of an input method (IME) accepts its word: no item is added, and the focus stays. */
+/** Enter of an input method (IME) accepts its word: the focus stays. */
 export const Composing = meta.story({
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Content outline' });
-    await userEvent.type(input, 'クレーン');
-    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
-    await expect(input).toHaveValue('クレーン');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
     const second = canvas.getByRole('textbox', { name: 'Item 2' });
     second.focus();
     await fireEvent.keyDown(second, { key: 'Enter', keyCode: 229 });

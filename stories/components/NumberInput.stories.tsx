@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -13,11 +14,8 @@ const meta = preview.meta({
   title: 'Components/NumberInput',
   component: NumberInput,
   args: { value: '', placeholder: '1200', onValueChange: fn(), reading },
-  render: (args) => (
-    <div style={{ maxWidth: 260 }}>
-      <Field label="Search volume">{held(args)}</Field>
-    </div>
-  ),
+  render: (args) => <Field label="Search volume">{held(args)}</Field>,
+  decorators: atMost(260),
 });
 
 export const Playground = meta.story();

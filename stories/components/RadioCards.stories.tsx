@@ -1,6 +1,7 @@
 import { Megaphone, Send } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioCards, type RadioCardsProps } from '#components/RadioCards/RadioCards.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -30,13 +31,7 @@ const meta = preview.meta({
     onValueChange: fn(),
   },
   render: held,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 680 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atMost(680),
 });
 
 export const Playground = meta.story();

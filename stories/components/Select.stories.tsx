@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { Select } from '#components/Select/Select.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -15,11 +16,8 @@ const meta = preview.meta({
   args: { value: '1-10', options: sizes, onValueChange: fn() },
   // The menu floats beside the story, so the check covers the whole page.
   parameters: { a11y: { context: 'body' } },
-  render: (args) => (
-    <div style={{ maxWidth: 320 }}>
-      <Field label="Business Size">{held(args)}</Field>
-    </div>
-  ),
+  render: (args) => <Field label="Business Size">{held(args)}</Field>,
+  decorators: atMost(320),
 });
 
 export const Playground = meta.story();
@@ -59,11 +57,9 @@ export const ChosenWithTheKeyboard = meta.story({
 export const Invalid = meta.story({
   args: { value: '' },
   render: (args) => (
-    <div style={{ maxWidth: 320 }}>
-      <Field label="Business Size" error="Size is required" isRequired>
-        {held(args)}
-      </Field>
-    </div>
+    <Field label="Business Size" error="Size is required" isRequired>
+      {held(args)}
+    </Field>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Size is required');

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -15,11 +16,8 @@ const meta = preview.meta({
     onValueChange: fn(),
     onTextChange: fn(),
   },
-  render: (args) => (
-    <div style={{ maxWidth: 480 }}>
-      <Field label="Target keywords">{held(args)}</Field>
-    </div>
-  ),
+  render: (args) => <Field label="Target keywords">{held(args)}</Field>,
+  decorators: atMost(480),
 });
 
 export const Playground = meta.story();
@@ -120,13 +118,6 @@ export const BrowserKeys = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{Backspace}{/Meta}');
     await expect(last).toHaveFocus();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
-export const RemovedWithTheMouse = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove rail winches' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['port cranes', 'CRM']);
   },
 });
 

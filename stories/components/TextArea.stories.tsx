@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -15,13 +16,7 @@ const meta = preview.meta({
     onValueChange: fn(),
   },
   render: held,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atMost(420),
 });
 
 export const Playground = meta.story();

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -11,13 +12,7 @@ const meta = preview.meta({
   component: TextInput,
   args: { value: '', placeholder: 'Acme Inc.', 'aria-label': 'Company', onValueChange: fn() },
   render: held,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atMost(420),
 });
 
 export const Playground = meta.story();
@@ -31,20 +26,6 @@ export const WithSuffix = meta.story({
     await expect(input).toHaveAccessibleDescription('.app.localhost');
     await userEvent.click(canvas.getByText('.app.localhost'));
     await expect(input).toHaveFocus();
-  },
-});
-
-/** Characters that are filtered out never appear, and the caret keeps its position. */
-export const Filtered = meta.story({
-  args: { filter: (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9-]/g, '') },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await userEvent.type(input, 'Acme Inc.');
-    await expect(input).toHaveValue('acmeinc');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('acmeinc');
-    input.setSelectionRange(4, 4);
-    await userEvent.keyboard(' -');
-    await expect(input).toHaveValue('acme-inc');
   },
 });
 
