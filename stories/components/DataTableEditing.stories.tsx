@@ -1,78 +1,52 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { deleteRow, editRow } from '#components/DataTable/rowButtons.ts';
-import type { Column } from '#components/DataTable/types.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { focusedElement } from '#storybook/focusedElement.ts';
 import preview from '#storybook/preview.tsx';
+import { sampleColumns, sampleRows, sourceOf, type SampleRow } from './keywordRows.tsx';
 import { scrollTo } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable/Editing', component: DataTable });
 
-interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
-type Field = 'name' | 'email';
+const headers = { keyword: 'Keywords', region: 'Region' };
+const columns = sampleColumns.filter(({ key }) => key in headers);
 
-const fields: readonly Field[] = ['name', 'email'];
-const headers = { name: 'Name', email: 'Email' };
-const columns: readonly Column<Person>[] = fields.map((field) => ({
-  key: field,
-  header: headers[field],
-  width: 180,
-  value: (person) => person[field],
-}));
-
-const names = ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson', 'Radia Perlman'];
-const people = (count: number): readonly Person[] =>
-  Array.from({ length: count }, (_, index) => {
-    const name = names[index % names.length] ?? '';
-    const email = `${name.split(' ')[0]?.toLowerCase() ?? ''}${index}@example.com`;
-    return { id: `u${index}`, name, email };
-  });
-
-/** Users whose rows turn into inputs. The draft is kept here, as a screen would. */
+/** Keywords whose rows turn into inputs. The draft is kept here, as a screen would. */
 function EditableTable({ count = 4 }: { readonly count?: number }) {
-  const [rows, setRows] = useState(() => people(count));
-  const [draft, setDraft] = useState<Person | null>(null);
+  const [rows, setRows] = useState(() => sampleRows(count));
+  const [draft, setDraft] = useState<SampleRow | null>(null);
 
   const save = () => {
-    setRows((before) => before.map((person) => (person.id === draft?.id ? draft : person)));
+    setRows((before) => before.map((row) => (row.id === draft?.id ? draft : row)));
     setDraft(null);
   };
-  const input = (field: Field): [Field, ReactNode] => [
-    field,
+  const input = (field: keyof typeof headers) =>
     draft && (
       <TextInput
-        key={field}
         size="small"
         aria-label={headers[field]}
         value={draft[field]}
         onValueChange={(value) => setDraft({ ...draft, [field]: value })}
       />
-    ),
-  ];
+    );
   return (
     <DataTable
-      label="Users"
+      label="Keywords"
       columns={columns}
-      source={{ rows, keyOf: (person) => person.id, labelOf: (person) => person.name }}
+      source={sourceOf(rows)}
       actions={{
         header: 'Actions',
         width: 168,
-        of: (person) => [
-          editRow(`Edit ${person.name}`, () => setDraft(person)),
-          deleteRow(`Delete ${person.name}`, () =>
-            setRows(rows.filter(({ id }) => id !== person.id)),
-          ),
+        of: (row) => [
+          editRow(`Edit ${row.keyword}`, () => setDraft(row)),
+          deleteRow(`Delete ${row.keyword}`, () => setRows(rows.filter(({ id }) => id !== row.id))),
         ],
         editing: draft && {
-          key: draft.id,
-          cells: Object.fromEntries(fields.map(input)),
+          key: String(draft.id),
+          cells: { keyword: input('keyword'), region: input('region') },
           actions: (
             <>
               <Button size="small" variant="primary" onClick={save}>
@@ -95,17 +69,17 @@ function EditableTable({ count = 4 }: { readonly count?: number }) {
 export const Editing = meta.story({
   render: () => <EditableTable />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Grace Hopper' }));
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(name).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit crm tools' }));
+    const keyword = canvas.getByRole('textbox', { name: 'Keywords' });
+    await expect(keyword).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Rear Admiral Hopper{Enter}');
-    await expect(canvas.getByRole('rowheader', { name: 'Rear Admiral Hopper' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Rear Admiral Hopper' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' of the Navy{Escape}');
-    await expect(canvas.getByRole('rowheader', { name: 'Rear Admiral Hopper' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Region' })).toHaveFocus();
+    await userEvent.clear(keyword);
+    await userEvent.type(keyword, 'harbour cranes{Enter}');
+    await expect(canvas.getByRole('rowheader', { name: 'harbour cranes' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit harbour cranes' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Keywords' }), ' for ports{Escape}');
+    await expect(canvas.getByRole('rowheader', { name: 'harbour cranes' })).toHaveFocus();
   },
 });
 
@@ -113,15 +87,13 @@ export const Editing = meta.story({
 export const EditingScrolledAway = meta.story({
   render: () => <EditableTable count={400} />,
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getAllByRole('button', { name: 'Edit Ada Lovelace' })[0] ?? document.body,
-    );
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(name, ' the First');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit crm tools' }));
+    const keyword = canvas.getByRole('textbox', { name: 'Keywords' });
+    await userEvent.type(keyword, ' for ports');
     await scrollTo(canvas, 12_000);
-    await expect(canvas.getByText('ada276@example.com')).toBeInTheDocument();
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveValue('Ada Lovelace the First');
+    await expect(canvas.getByRole('rowheader', { name: / 276$/ })).toBeInTheDocument();
+    await expect(keyword).toHaveFocus();
+    await expect(keyword).toHaveValue('crm tools for ports');
   },
 });
 
@@ -129,10 +101,10 @@ export const EditingScrolledAway = meta.story({
 export const RowDeleted = meta.story({
   render: () => <EditableTable />,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Delete Radia Perlman' });
-    button.focus();
+    const name = 'Delete invoice for small business';
+    canvas.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByText('Radia Perlman')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     // The header is row 1, as assistive technology counts.
     await expect(focusedElement()?.closest('tr')).toHaveAttribute('aria-rowindex', '4');
   },
