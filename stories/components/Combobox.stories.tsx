@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
+import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -27,11 +28,8 @@ const meta = preview.meta({
     onTextChange: fn(),
   },
   parameters: { a11y: { context: 'body' } },
-  render: (args) => (
-    <div style={{ maxWidth: 360, minHeight: 280 }}>
-      <Field label="Company">{held(args)}</Field>
-    </div>
-  ),
+  render: (args) => <Field label="Company">{held(args)}</Field>,
+  decorators: atMost(360),
 });
 
 export const Playground = meta.story();
@@ -100,11 +98,9 @@ export const Reopened = meta.story({
 
 export const Invalid = meta.story({
   render: (args) => (
-    <div style={{ maxWidth: 360 }}>
-      <Field label="Company" error="Choose one of your target companies" isRequired>
-        {held(args)}
-      </Field>
-    </div>
+    <Field label="Company" error="Choose one of your target companies" isRequired>
+      {held(args)}
+    </Field>
   ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');

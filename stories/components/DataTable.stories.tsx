@@ -28,7 +28,12 @@ interface Varied {
   height?: number;
 }
 
-const varied = { table: { category: 'To try' } };
+/** What the controls say of one of them. */
+const varied = (description: string, control?: object) => ({
+  table: { category: 'To try' },
+  description,
+  ...(control && { control }),
+});
 
 const meta = preview.type<{ args: Varied }>().meta({
   title: 'Components/DataTable',
@@ -47,46 +52,32 @@ export const Playground = meta.story({
     height: 0,
   },
   argTypes: {
-    rows: {
-      ...varied,
-      description: 'How many rows there are; 0 shows the empty text.',
-      control: { type: 'range', min: 0, max: 2000, step: 1 },
-    },
+    rows: varied('How many rows there are; 0 shows the empty text.', {
+      type: 'range',
+      min: 0,
+      max: 2000,
+      step: 1,
+    }),
     phase: {
-      ...varied,
-      description: 'Loading shows a skeleton, refreshing keeps the rows.',
-      control: 'radio',
+      ...varied('Loading shows a skeleton, refreshing keeps the rows.', { type: 'radio' }),
       options: ['ready', 'loading', 'refreshing'],
     },
-    longTexts: { ...varied, description: 'Texts that are too long for their cells.' },
-    isSelectable: {
-      ...varied,
-      description: 'A checkbox in each row, and the bar while one is selected.',
-    },
-    hasMarks: { ...varied, description: 'A badge beside the name of every fourth row.' },
-    emptyText: { ...varied, description: 'What is said where there are no rows.' },
-    height: {
-      ...varied,
-      description:
-        'Height in pixels at which the table scrolls its rows itself; 0 lets the page scroll.',
-      control: { type: 'range', min: 0, max: 800, step: 40 },
-    },
+    longTexts: varied('Texts that are too long for their cells.'),
+    isSelectable: varied('A checkbox in each row, and the bar while one is selected.'),
+    hasMarks: varied('A badge beside the name of every fourth row.'),
+    emptyText: varied('What is said where there are no rows.'),
+    height: varied(
+      'Height in pixels at which the table scrolls its rows itself; 0 lets the page scroll.',
+      { type: 'range', min: 0, max: 800, step: 40 },
+    ),
   },
-  render: ({
-    rows = 48,
-    phase = 'ready',
-    longTexts,
-    isSelectable = true,
-    hasMarks,
-    emptyText,
-    height,
-  }) => (
+  render: ({ rows = 0, phase = 'ready', longTexts, isSelectable = false, ...rest }) => (
     <LiveTable
       rows={longTexts ? longRows(rows) : sampleRows(rows)}
-      state={{ phase, empty: emptyText }}
+      state={{ phase, empty: rest.emptyText }}
       isSelectable={isSelectable}
-      markOf={(row) => (hasMarks && row.id % 4 === 0 ? 'New' : undefined)}
-      height={height ? `${height}px` : undefined}
+      markOf={(row) => (rest.hasMarks && row.id % 4 === 0 ? 'New' : undefined)}
+      height={rest.height ? `${rest.height}px` : undefined}
     />
   ),
 });
