@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import { atMost } from '#stories/atMost.tsx';
 import { withState } from '#stories/withState.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -29,7 +28,12 @@ const meta = preview.meta({
   },
   parameters: { a11y: { context: 'body' } },
   render: (args) => <Field label="Company">{held(args)}</Field>,
-  decorators: atMost(360),
+  // With room for its list.
+  decorators: (Story) => (
+    <div style={{ maxWidth: 360, minHeight: 280 }}>
+      <Story />
+    </div>
+  ),
 });
 
 export const Playground = meta.story();
@@ -44,6 +48,16 @@ export const ChosenWithTheKeyboard = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
     await waitFor(() => expect(input).toHaveValue('Acme Nordic'));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+/** An exact name counts as chosen, in any case, and the text stays as it was typed. */
+export const NamedInFull = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'initech');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('14');
+    await userEvent.type(canvas.getByRole('combobox'), ' Ltd');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 });
 

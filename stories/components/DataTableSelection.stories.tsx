@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { FooterBar } from '#components/FooterBar/FooterBar.tsx';
@@ -50,6 +50,18 @@ export const Selected = meta.story({
     // Its button has disappeared: the keyboard goes on in the table.
     await expect(canvas.getByRole('table')).toContainElement(focusedElement());
     await expect(all).not.toBeChecked();
+  },
+});
+
+/** The selection bar floats above the page: no row moves when it appears. */
+export const SelectionBarStill = meta.story({
+  render: () => <LiveTable rows={sampleRows(48)} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /survey tools/ });
+    const before = row.getBoundingClientRect();
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
+    await expect(row.getBoundingClientRect()).toEqual(before);
   },
 });
 

@@ -35,3 +35,18 @@ export const WiredTogether = meta.story({
     await expect(input).toHaveFocus();
   },
 });
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, hint: 'Saving…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+/** The label stays for screen readers. */
+export const HiddenLabel = meta.story({
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Business Name' })).toBeVisible();
+  },
+});

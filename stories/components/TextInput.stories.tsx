@@ -29,6 +29,20 @@ export const WithSuffix = meta.story({
   },
 });
 
+/** Characters that are filtered out never appear, and the caret keeps its position. */
+export const Filtered = meta.story({
+  args: { filter: (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9-]/g, '') },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'Acme Inc.');
+    await expect(input).toHaveValue('acmeinc');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('acmeinc');
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard(' -');
+    await expect(input).toHaveValue('acme-inc');
+  },
+});
+
 /** Known answers are suggested; any other may be typed. */
 export const WithSuggestions = meta.story({
   args: { 'aria-label': 'Role', placeholder: 'Editor', suggestions: ['Admin', 'Editor'] },
