@@ -5,7 +5,6 @@ import { openAsMember } from './driver/openAsMember.ts';
 import { nameIn, refuseStorage } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, openSignedIn } = setup;
@@ -30,7 +29,7 @@ async function goToMails(tab: Page): Promise<string> {
   const first = tab.getByRole('table', { name: 'Prospects' }).getByRole('rowheader').first();
   const name = await nameIn(first);
   await searched.fill(name);
-  await expect.poll(() => new URL(tab.url()).searchParams.get('q'), waitOptions).toBe(name);
+  await expect.poll(() => new URL(tab.url()).searchParams.get('q')).toBe(name);
   await tab
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('checkbox')
@@ -132,7 +131,7 @@ async function openWith(entries: Readonly<Record<string, string>>, url: string):
 const company = () => setup.ada.page.getByLabel('Company');
 const opensForm = async () => {
   await setup.ada.goInside('/create-tenant');
-  await expect.poll(() => company().isVisible(), waitOptions).toBe(true);
+  await expect.poll(() => company().isVisible()).toBe(true);
 };
 const expectBack = async (name: RegExp) => {
   await expectAt(new RegExp(`^${at('/')}[b-z]`));

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney({ generationMs: 0 });
 const { expectAt, expectText } = setup;
@@ -46,10 +45,10 @@ it('rewrites one field, keeps it after a reload, and adds no row', async () => {
   ];
   expect(next).not.toBe(now);
   await button(t('rewrite.take')).click();
-  await expect.poll(() => uspsShown().first().innerText(), waitOptions).toContain(next);
+  await expect.poll(() => uspsShown().first().innerText()).toContain(next);
   await page.reload();
   await uspsShown().first().waitFor();
-  await expect.poll(() => uspsShown().first().innerText(), waitOptions).toContain(next);
+  await expect.poll(() => uspsShown().first().innerText()).toContain(next);
   expect(await uspsShown().count()).toBe(before);
 });
 
@@ -62,19 +61,17 @@ it('saves a change to the same business, and restores an entry that was replaced
 
   await changeName('Day Bakery');
   await expect
-    .poll(() => ada.page.evaluate(() => document.activeElement?.textContent), waitOptions)
+    .poll(() => ada.page.evaluate(() => document.activeElement?.textContent))
     .toBe(t('general.no'));
   await button(t('business.keepRest')).click();
   await expectAt(at('/usps'));
-  await expect
-    .poll(() => uspsShown().getByRole('heading').allInnerTexts(), waitOptions)
-    .toEqual(titles);
+  await expect.poll(() => uspsShown().getByRole('heading').allInnerTexts()).toEqual(titles);
   expect(await companyIdKept()).toBe(first);
 
   await changeName('Rye & Sons');
   await button(t('business.proceed')).click();
   await expectAt(at('/usps'));
-  await expect.poll(companyIdKept, waitOptions).not.toBe(first);
+  await expect.poll(companyIdKept).not.toBe(first);
 
   await ada.goto(at('/business-info'));
   await button(t('business.goBackTo', { name: 'Day Bakery' })).click();
@@ -86,11 +83,9 @@ it('saves a change to the same business, and restores an entry that was replaced
   await expectText(t('business.wentBack', { name: 'Day Bakery' }));
   expect(await companyIdKept()).toBe(first);
   await ada.goto(at('/usps'));
-  await expect
-    .poll(() => uspsShown().getByRole('heading').allInnerTexts(), waitOptions)
-    .toEqual(titles);
+  await expect.poll(() => uspsShown().getByRole('heading').allInnerTexts()).toEqual(titles);
 
   await ada.goto(at('/business-info'));
-  await expect.poll(() => name().inputValue(), waitOptions).toBe('Day Bakery');
+  await expect.poll(() => name().inputValue()).toBe('Day Bakery');
   await button(t('business.goBackTo', { name: 'Rye & Sons' })).waitFor();
 });

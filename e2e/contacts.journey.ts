@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectText, expectAt } = setup;
@@ -49,9 +48,9 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
   await expectText('Bakes rye and spelt');
   await ada.press('Change 1');
   await expectText('Saved 1 of 1');
-  await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt'), waitOptions).toBe(1);
+  await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt')).toBe(1);
   await ada.press('Undo');
-  await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt'), waitOptions).toBe(0);
+  await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt')).toBe(0);
   await ada.press('Dismiss');
 
   const download = page.waitForEvent('download');
@@ -68,9 +67,9 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
   const dialog = page.getByRole('dialog', { name: 'Merge 2 rows into one' });
   await dialog.getByRole('radio', { name: 'Rye & Sons' }).check();
   await dialog.getByRole('button', { name: 'Merge' }).click();
-  await expect.poll(rowsWith('Target companies', 'Oat Ltd'), waitOptions).toBe(0);
+  await expect.poll(rowsWith('Target companies', 'Oat Ltd')).toBe(0);
   await ada.press('Undo');
-  await expect.poll(rowsWith('Target companies', 'Oat Ltd'), waitOptions).toBe(1);
+  await expect.poll(rowsWith('Target companies', 'Oat Ltd')).toBe(1);
 });
 
 it('never writes again to who is on the list, and does when they are taken off', async () => {

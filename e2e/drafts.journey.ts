@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { ask } from '#server/testing/loopback.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const address = () => setup.at('demo', '/users');
@@ -29,18 +28,18 @@ it('keeps what was typed through a reload, says what a colleague has changed mea
   await editButtons(here).first().click();
   await field(here, 'Email').fill('mine@acme.example');
   await save(there);
-  await expect.poll(() => editing(there).count(), waitOptions).toBe(0);
+  await expect.poll(() => editing(there).count()).toBe(0);
 
   await here.reload({ waitUntil: 'commit' });
   await editButtons(here).first().click();
-  await expect.poll(() => field(here, 'Email').inputValue(), waitOptions).toBe('mine@acme.example');
+  await expect.poll(() => field(here, 'Email').inputValue()).toBe('mine@acme.example');
   const words = await ada.visibleText();
   expect(words).toContain('Your unsaved changes are back.');
   expect(words).toContain(
     'Email has been changed since you opened this: “theirs@acme.example”. Save replaces it.',
   );
   await save(here);
-  await expect.poll(() => editing(here).count(), waitOptions).toBe(0);
+  await expect.poll(() => editing(here).count()).toBe(0);
   expect(await ada.visibleText()).toContain('mine@acme.example');
 
   // The page is left right after the last key.
@@ -49,7 +48,7 @@ it('keeps what was typed through a reload, says what a colleague has changed mea
   await name.pressSequentially('Grace Hopper');
   await here.reload({ waitUntil: 'commit' });
   await ada.press('Add New User');
-  await expect.poll(() => name.inputValue(), waitOptions).toBe('Grace Hopper');
+  await expect.poll(() => name.inputValue()).toBe('Grace Hopper');
 });
 
 it('adds one row when an answer is lost and the form is sent again after a reload', async () => {
@@ -84,12 +83,8 @@ it('adds one row when an answer is lost and the form is sent again after a reloa
   await form.getByText('Network error').waitFor();
   await ada.page.reload();
   await ada.press('Add New User');
-  await expect
-    .poll(() => form.getByLabel('Email').inputValue(), waitOptions)
-    .toBe('cy@lost.example');
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe('cy@lost.example');
   await send();
   await form.waitFor({ state: 'hidden' });
-  await expect
-    .poll(() => ada.page.getByText('cy@lost.example', { exact: true }).count(), waitOptions)
-    .toBe(1);
+  await expect.poll(() => ada.page.getByText('cy@lost.example', { exact: true }).count()).toBe(1);
 });

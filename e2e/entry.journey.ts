@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hosts, setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { historyEntry, returnTo } from './driver/tabHistory.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
@@ -99,6 +98,6 @@ it('opens in each of two tabs its own link, when both were opened before the sig
   await expectText(/Skip to content\s+Bellwether\s+Ada/);
   await other.bringToFront();
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect.poll(() => other.url(), waitOptions).toBe(at('/keyword-research'));
+  await expect.poll(() => other.url()).toBe(at('/keyword-research'));
   await expectText('Keyword Research', other);
 });

@@ -4,7 +4,7 @@ import type { Rows } from '#server/rows/rows.ts';
 import { createFakeModel } from '#server/testing/fakeModel.ts';
 import { createLocalSite } from '#server/testing/localSite.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
+import type { Visitor } from './driver/visitor.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 
 const [fake, site] = await Promise.all([createFakeModel(), createLocalSite()]);
@@ -69,7 +69,7 @@ async function openAt(who: Visitor, name: string, path: string): Promise<void> {
 const confirm = (tab: Page, what: string) =>
   tab.getByRole('button', { name: `This is true: ${what}` });
 const isToCheck = (tab: Page, what: string, count: 0 | 1) =>
-  expect.poll(() => confirm(tab, what).count(), waitOptions).toBe(count);
+  expect.poll(() => confirm(tab, what).count()).toBe(count);
 const cards = (tab: Page) => tab.getByRole('article');
 
 /** Holds the requests to an address until they are released. */
@@ -95,11 +95,11 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
 
   const generating = await hold(ada, '**/generateUSP');
   await here.getByRole('button', { name: 'Generate More' }).click();
-  await expect.poll(generating.asked, waitOptions).toBe(1);
+  await expect.poll(generating.asked).toBe(1);
   await confirm(here, 'Description of One van').click();
   await isToCheck(here, 'Description of One van', 0);
   generating.release();
-  await expect.poll(() => cards(here).count(), waitOptions).toBe(7);
+  await expect.poll(() => cards(here).count()).toBe(7);
   await isToCheck(here, 'Description of One van', 0);
 
   for (const field of ['Description', 'Value proposition']) {
@@ -116,10 +116,10 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
 
   await here.getByRole('button', { name: 'Delete No minimum' }).click();
   await here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => cards(here).count(), waitOptions).toBe(6);
+  await expect.poll(() => cards(here).count()).toBe(6);
   await here.getByRole('button', { name: 'Undo' }).click();
   const back = cards(here).filter({ hasText: 'No minimum' });
-  await expect.poll(() => back.innerText(), waitOptions).toContain('From your website:');
+  await expect.poll(() => back.innerText()).toContain('From your website:');
   expect(await back.getByRole('button', { name: /^This is true/ }).count()).toBe(0);
 
   await here.reload();
@@ -148,7 +148,7 @@ it('shows what mail is based on, and greets by the name that is found while it i
     .check();
   const writing = await hold(ada, '**/emailVariations');
   await ada.press('Manage Email Templates');
-  await expect.poll(writing.asked, waitOptions).toBeGreaterThan(0);
+  await expect.poll(writing.asked).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Back to Prospects' }).click();
   await page
     .getByRole('button', { name: /^Name not found yet: add it for Head of Purchasing/ })
@@ -164,7 +164,7 @@ it('shows what mail is based on, and greets by the name that is found while it i
     const tab = page.getByRole('tab', { name: `Variation ${number}` });
     await tab.click();
     const panel = page.getByRole('tabpanel');
-    await expect.poll(() => panel.innerText(), waitOptions).toMatch(/Hello Olena/);
+    await expect.poll(() => panel.innerText()).toMatch(/Hello Olena/);
     expect(await panel.innerText()).not.toContain('Hello,');
     expect(await panel.innerText()).toMatch(/From (your description|[^:]+:\d+): “/);
   }

@@ -4,7 +4,7 @@ import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { comeBack } from './driver/comeBack.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
+import type { Visitor } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 
@@ -29,7 +29,7 @@ const sees = async (visitor: Visitor, text: string | RegExp) => {
     await comeBack(visitor.page);
     return visitor.page.getByText(text).count();
   };
-  await expect.poll(count, waitOptions).toBeGreaterThan(0);
+  await expect.poll(count).toBeGreaterThan(0);
 };
 
 const daysAgo = (days: number) =>
@@ -66,8 +66,8 @@ it('writes a follow-up with something new to who has not answered, and none once
       }
       return count;
     };
-    await expect.poll(() => marks(ada), waitOptions).toBe(2);
-    await expect.poll(() => marks(grace), waitOptions).toBe(2);
+    await expect.poll(() => marks(ada)).toBe(2);
+    await expect.poll(() => marks(grace)).toBe(2);
 
     await sees(ada, 'A follow-up is due.');
     await ada.press('Write 1 follow-up');

@@ -5,7 +5,6 @@ import { readPasted } from '#domain/lists/sheet.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText } = setup;
@@ -46,7 +45,7 @@ async function addByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type(keyword);
   await page.keyboard.press('Enter');
   const invalid = 'Please fill all required fields with valid values.';
-  await expect.poll(() => dialog.getByRole('alert').innerText(), waitOptions).toBe(invalid);
+  await expect.poll(() => dialog.getByRole('alert').innerText()).toBe(invalid);
   const figures = {
     'Search volume': '990000',
     'Competition index': '12',
@@ -64,11 +63,11 @@ async function addByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.locator('[role=option][data-focus]', { hasText: 'Very low' }).waitFor();
   await page.keyboard.press('Enter');
-  await expect.poll(() => level.innerText(), waitOptions).toBe('Very low');
+  await expect.poll(() => level.innerText()).toBe('Very low');
   await tabTo(page, dialog.getByLabel('Region'));
   expect(await dialog.getByRole('alert').count()).toBe(0);
   await page.keyboard.press('Enter');
-  await expect.poll(() => dialog.count(), waitOptions).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
   // The key of the search works once the dialog is gone and its opener has the focus again.
   await untilFocused(page.getByRole('button', { name: 'Add Custom' }));
   await page.keyboard.press('/');
@@ -84,10 +83,10 @@ async function deleteAndUndo(page: Page): Promise<void> {
   await choose(page, page.getByRole('button', { name: `Delete ${keyword}` }));
   const question = page.getByRole('alertdialog');
   await expect
-    .poll(() => question.innerText(), waitOptions)
+    .poll(() => question.innerText())
     .toContain('Are you sure you want to delete this keyword?');
   await choose(page, question.getByRole('button', { name: 'Delete', exact: true }));
-  await expect.poll(() => row(page).count(), waitOptions).toBe(0);
+  await expect.poll(() => row(page).count()).toBe(0);
   await page.keyboard.press('F6');
   await choose(page, page.getByRole('button', { name: 'Undo', exact: true }));
   await row(page).waitFor();
@@ -126,7 +125,7 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
 
   await ada.press(`Publish “${title}”`);
   const brief = page.getByRole('dialog', { name: title });
-  await expect.poll(() => brief.innerText(), waitOptions).toContain('The first tray is at two');
+  await expect.poll(() => brief.innerText()).toContain('The first tray is at two');
   expect(await brief.innerText()).toMatch(new RegExp(`${keyword}\\s+990,000\\s+Very low`));
   const file = await saved(page, 'Download');
   expect(file.name).toBe('who-bakes-while-you-sleep.md');
@@ -138,7 +137,7 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
   await expectAt(at('/keyword-research'));
   await search(page).fill(keyword);
   await row(page).waitFor();
-  await expect.poll(() => cell(page, 'Ideas'), waitOptions).toBe('1');
+  await expect.poll(() => cell(page, 'Ideas')).toBe('1');
   await ada.press('Content Ideas');
   await expectText(title);
   await ada.press('Done');

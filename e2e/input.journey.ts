@@ -4,7 +4,6 @@ import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText } = setup;
@@ -37,7 +36,7 @@ it('leads from companies and prospects to an email with the keyboard alone', asy
   const before = await subject();
   await tabTo(page, page.getByRole('tab', { selected: true }));
   await press('ArrowRight');
-  await expect.poll(subject, waitOptions).not.toBe(before);
+  await expect.poll(subject).not.toBe(before);
   await tabTo(page, gmail);
   expect(await gmail.getAttribute('href')).toContain('https://mail.google.com/');
   await choose(page, button(/^Drafted/));
@@ -56,7 +55,7 @@ const place = (): Promise<string> =>
   });
 
 it('keeps the focus where the work is, after a dialog and after a deletion', async () => {
-  const expectIn = (where: string) => expect.poll(place, waitOptions).toBe(where);
+  const expectIn = (where: string) => expect.poll(place).toBe(where);
   const open = async (opener: Locator) => {
     await opener.focus();
     await press('Enter');
@@ -73,7 +72,7 @@ it('keeps the focus where the work is, after a dialog and after a deletion', asy
   await open(button(label));
   await press('Tab');
   await press('Enter');
-  await expect.poll(() => button(label).count(), waitOptions).toBe(0);
+  await expect.poll(() => button(label).count()).toBe(0);
   await expectIn('page');
 });
 
@@ -91,13 +90,13 @@ it('takes the first press on Cancel and on a list, though the focused field woul
     await ada.press(opener);
     await untilFocused(dialog.getByRole('textbox').first());
     await dialog.getByRole('button', { name: t('general.cancel'), exact: true }).click();
-    await expect.poll(() => dialog.count(), waitOptions).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
   }
   await ada.press(t('general.addCustom'));
   const list = dialog.getByRole('button', { name: t('content.field.targetIcp') });
   await list.waitFor();
   await list.click();
-  await expect.poll(() => page.getByRole('option').count(), waitOptions).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0);
 });
 
 /** The buttons and inputs whose press area is lower than 40 px. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
+import type { Visitor } from './driver/visitor.ts';
 
 // A server that can name the company refuses that call too.
 const setup = setUpJourney({ hidesBusiness: false, generationMs: 300 });
@@ -59,13 +59,11 @@ const companyOf = async (person: Visitor): Promise<string> =>
     .name ?? '';
 
 const isAt = (person: Visitor, address: string) =>
-  expect.poll(() => person.address(), waitOptions).toBe(address);
+  expect.poll(() => person.address()).toBe(address);
 
 async function expectTyped(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Add New User' });
-  await expect
-    .poll(() => form.getByLabel('Full Name').inputValue(), waitOptions)
-    .toBe('Noor Haddad');
+  await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Noor Haddad');
   expect(await form.getByLabel('Email').inputValue()).toBe('noor@globex.example');
   expect(await form.getByLabel('Role').inputValue()).toBe('Press');
   expect(await form.innerText()).toContain('Your unsaved changes are back.');
@@ -78,12 +76,12 @@ it('keeps a person out while they are no member, and restores what they typed wh
   await withBen(async (ben) => {
     await ben.goto(`${acme}/users`);
     await ben.signIn('ben@globex.example', 'Ben');
-    await expect.poll(() => ben.visibleText(), waitOptions).toMatch(refusal);
+    await expect.poll(() => ben.visibleText()).toMatch(refusal);
     expect(await ben.visibleText()).not.toContain('ada@acme.example');
 
     await addBen('Ben@Globex.example');
     await ben.press('Try again');
-    await expect.poll(() => ben.visibleText(), waitOptions).toContain('ada@acme.example');
+    await expect.poll(() => ben.visibleText()).toContain('ada@acme.example');
     expect(ben.address()).toBe(`${acme}/users`);
 
     const form = ben.page.getByRole('dialog', { name: 'Add New User' });
@@ -94,9 +92,9 @@ it('keeps a person out while they are no member, and restores what they typed wh
 
     await ada.press('Delete Ben');
     await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => ada.visibleText(), waitOptions).not.toContain('Ben@Globex.example');
+    await expect.poll(() => ada.visibleText()).not.toContain('Ben@Globex.example');
     await form.getByRole('button', { name: 'Add User', exact: true }).click();
-    await expect.poll(() => ben.visibleText(), waitOptions).toMatch(refusal);
+    await expect.poll(() => ben.visibleText()).toMatch(refusal);
     await form.waitFor({ state: 'hidden' });
 
     await addBen('Ben@Globex.example');
@@ -105,7 +103,7 @@ it('keeps a person out while they are no member, and restores what they typed wh
     await expectTyped(ben.page);
     await form.getByRole('button', { name: 'Add User', exact: true }).click();
     await form.waitFor({ state: 'hidden' });
-    await expect.poll(() => ben.visibleText(), waitOptions).toContain('noor@globex.example');
+    await expect.poll(() => ben.visibleText()).toContain('noor@globex.example');
   });
 });
 
@@ -123,7 +121,7 @@ it('lets a colleague on a phone open the workspace and continue there', async ()
   await addBen('ben@velo.example');
   // Everything was generated in the background: no list is empty.
   await expect
-    .poll(() => ada.page.getByRole('banner').innerText(), waitOptions)
+    .poll(() => ada.page.getByRole('banner').innerText())
     .not.toMatch(/Generating|Failed/);
 
   const ben = await product.newVisitor();
@@ -136,7 +134,7 @@ it('lets a colleague on a phone open the workspace and continue there', async ()
     await isAt(ben, `${home}/dashboard`);
     expect(asked).not.toContain('/business-info');
     expect(await companyOf(ben)).toBe('Velo Werk');
-    await expect.poll(() => ben.visibleText(), waitOptions).toContain('Pick your campaign');
+    await expect.poll(() => ben.visibleText()).toContain('Pick your campaign');
     expect(await ben.visibleText()).not.toContain('Your profile has been successfully created!');
 
     // A colleague switches to another business: a person working on the previous one is asked once.
@@ -150,8 +148,8 @@ it('lets a colleague on a phone open the workspace and continue there', async ()
       .getByText('This workspace works on “Velo Verleih”. Continue with it, or keep “Velo Werk”?')
       .waitFor();
     await question.getByRole('button', { name: 'Continue with it' }).click();
-    await expect.poll(() => companyOf(ben), waitOptions).toBe('Velo Verleih');
-    await expect.poll(() => ben.address(), waitOptions).not.toBe(`${home}/users`);
+    await expect.poll(() => companyOf(ben)).toBe('Velo Verleih');
+    await expect.poll(() => ben.address()).not.toBe(`${home}/users`);
   } finally {
     await ben.close();
   }
@@ -184,7 +182,7 @@ it('deletes a company and then the workspace by their typed names, and the perso
   await setup.expectText('Deleted “Globex Ltd”');
   expect((await ada.localStorageValues())['businessInfo']).toBeUndefined();
   await remove('Delete workspace', 'deletions');
-  await expect.poll(() => ada.address(), waitOptions).toMatch(setup.at('apex', '/'));
+  await expect.poll(() => ada.address()).toMatch(setup.at('apex', '/'));
   await ada.goto(`${home}/users`);
   await setup.expectText('Tenant not found');
 });

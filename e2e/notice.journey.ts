@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 
@@ -13,7 +12,7 @@ it('is shown above every page from the first paint, also the provider’s, until
   const { page } = ada;
   await page.goto(`${setup.product.origins.demo}/usps`);
   await page.getByLabel('Email').waitFor();
-  await expect.poll(() => line().innerText(), waitOptions).toContain(sample);
+  await expect.poll(() => line().innerText()).toContain(sample);
   // Enter signs in although the notice's button comes first. Dismissing the notice keeps typed text.
   const email = page.getByLabel('Email');
   ada.allowConsole(/status of 400/);
@@ -22,14 +21,14 @@ it('is shown above every page from the first paint, also the provider’s, until
   await page.getByText('That is not an email address.').waitFor();
   expect(await line().getByRole('button').count()).toBe(1);
   await page.getByRole('button', { name: 'Dismiss notice' }).click();
-  await expect.poll(() => line().count(), waitOptions).toBe(0);
+  await expect.poll(() => line().count()).toBe(0);
   expect(await email.inputValue()).toBe('ada at bellwether');
   await page.goto(page.url());
   await email.waitFor();
   expect(await line().count()).toBe(0);
 
   await openAsMember(setup, '/users', { onboardingStage: 'done' });
-  await expect.poll(() => line().innerText(), waitOptions).toContain(sample);
+  await expect.poll(() => line().innerText()).toContain(sample);
   const link = page.getByRole('link', { name: 'Learn more' });
   const about = await ada.context.newPage();
   await about.goto((await link.getAttribute('href')) ?? '');
@@ -45,7 +44,7 @@ it('is shown above every page from the first paint, also the provider’s, until
   expect(await line().isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Dismiss notice' }).click();
-  await expect.poll(() => line().count(), waitOptions).toBe(0);
+  await expect.poll(() => line().count()).toBe(0);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await line().count()).toBe(0);
@@ -70,7 +69,7 @@ it('shows the notice and the header before any script of the product runs, and d
     const early = await header.boundingBox();
     gate.resolve();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => header.boundingBox(), waitOptions).toEqual(early);
+    await expect.poll(() => header.boundingBox()).toEqual(early);
     await page.unroute(code);
   }
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { choose, tabTo } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney({ generationMs: 1_500 });
 const { expectAt, expectText } = setup;
@@ -90,7 +89,6 @@ it('fills all lists although each step of onboarding is reloaded while they are 
   const lastList = ada.page.waitForResponse(
     async (answer) =>
       /ContentIdeas/.test(answer.url()) && /"title"/.test(await answer.text().catch(() => '')),
-    waitOptions,
   );
   await reload();
   await lastList;

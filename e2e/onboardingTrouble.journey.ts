@@ -3,7 +3,6 @@ import { paths, type CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
 import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 // The server goes on with nothing by itself: each request of the app is refused once.
 const setup = setUpJourney({ generationMs: 100, finishesFirstLists: false });
@@ -97,10 +96,7 @@ async function walkUsps(): Promise<void> {
   await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
   await remove();
   await expect
-    .poll(
-      () => page.getByRole('heading', { name: `${title} again`, exact: true }).count(),
-      waitOptions,
-    )
+    .poll(() => page.getByRole('heading', { name: `${title} again`, exact: true }).count())
     .toBe(0);
 
   const count = await cards().count();
@@ -108,7 +104,7 @@ async function walkUsps(): Promise<void> {
   await ada.press('Generate More');
   await expectText(t('message.usps.generate'));
   await ada.press('Try again');
-  await expect.poll(() => cards().count(), waitOptions).toBeGreaterThan(count);
+  await expect.poll(() => cards().count()).toBeGreaterThan(count);
 }
 
 it('shows the right message for every failed call of the onboarding, loses nothing and continues', async () => {
@@ -120,7 +116,7 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   });
   const timesRefused = (call: CallName) => refused.filter((url) => endOf(call).test(url)).length;
   const expectRefused = (call: CallName, times: number) =>
-    expect.poll(() => timesRefused(call), waitOptions).toBe(times);
+    expect.poll(() => timesRefused(call)).toBe(times);
   ada.allowConsole(/Failed to load resource.*400/);
   await setup.openSignedIn(at('/business-info'));
   await fillIn(business);
@@ -154,9 +150,7 @@ it('shows the right message for every failed call of the onboarding, loses nothi
     await expectText('Failed to generate all data');
   }
   await retry.click();
-  await expect
-    .poll(() => page.getByRole('banner').innerText(), waitOptions)
-    .not.toMatch(/Generating|Failed/);
+  await expect.poll(() => page.getByRole('banner').innerText()).not.toMatch(/Generating|Failed/);
 
   await walkUsps();
   await ada.press(t('usps.next'));
@@ -198,7 +192,7 @@ function asked(call: CallName): string[] {
 const next = () =>
   setup.ada.page.getByRole('button', { name: t('business.next'), exact: true }).click();
 const count = (bodies: readonly string[], times: number) =>
-  expect.poll(() => bodies.length, waitOptions).toBe(times);
+  expect.poll(() => bodies.length).toBe(times);
 
 it('creates one company when the form is left during the save and sent again', async () => {
   const { ada } = setup;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { parseMailto } from '#domain/testing/mailParsers.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText } = setup;
@@ -30,9 +29,9 @@ it('leads from companies and prospects to drafts with exactly the text that is s
 
   await box(/^Select (?!all)/).check();
   const ids = async () => (await ada.localStorageValues())['selectedProspectIds'];
-  await expect.poll(ids, waitOptions).toMatch(/^\[\d+\]$/);
+  await expect.poll(ids).toMatch(/^\[\d+\]$/);
   await ada.page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => box(/^Select (?!all)/).isChecked(), waitOptions).toBe(true);
+  await expect.poll(() => box(/^Select (?!all)/).isChecked()).toBe(true);
   await ada.press('Manage Email Templates');
   await expectAt(page('/email-variations'));
   await expectText('0 of 1 reviewed');

@@ -7,7 +7,6 @@ import { foldText } from '#text/foldText.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectText } = setup;
@@ -45,7 +44,7 @@ async function pasteMany(name: string): Promise<number> {
   const names = Array.from({ length: many }, (_, index) => `${name} number ${index + 1}`);
   const { page, press } = setup.ada;
   await openAsMember(setup, '/keyword-research');
-  await expect.poll(() => rowCount(page), waitOptions).toBeGreaterThan(1);
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
   const before = await rowCount(page);
   await press('Import list');
   const dialog = page.getByRole('dialog', { name: 'Import keywords' });
@@ -59,7 +58,7 @@ it('continues adding when the page is left, stops, and adds the rest when it is 
   const { page, goInside, press } = setup.ada;
   const held = await hold('**/customKeywords', 3);
   const before = await pasteMany('rye loaf');
-  await expect.poll(held.waiting, waitOptions).toBe(3);
+  await expect.poll(held.waiting).toBe(3);
   await goInside('/users');
   await expectText(/Adding\s+3 of 30/);
   await goInside('/keyword-research');
@@ -68,7 +67,7 @@ it('continues adding when the page is left, stops, and adds the rest when it is 
   await expectText(/Added 6 of 30/);
   expect(held.asked()).toBe(6);
   await press('Resume');
-  await expect.poll(() => rowCount(page), waitOptions).toBe(before + many);
+  await expect.poll(() => rowCount(page)).toBe(before + many);
   expect(held.asked()).toBe(many);
 });
 
@@ -81,11 +80,11 @@ it('asks before a reload while rows are added, and adds no more rows after it', 
   });
   const held = await hold('**/customKeywords', 3);
   const before = await pasteMany('spelt loaf');
-  await expect.poll(held.waiting, waitOptions).toBe(3);
+  await expect.poll(held.waiting).toBe(3);
   await page.reload({ waitUntil: 'commit' });
   expect(questions).toEqual(['beforeunload']);
   await held.letGo();
-  await expect.poll(() => rowCount(page), waitOptions).toBeGreaterThanOrEqual(before + 3);
+  await expect.poll(() => rowCount(page)).toBeGreaterThanOrEqual(before + 3);
   expect(held.asked()).toBe(6);
   expect(await setup.ada.visibleText()).not.toContain('Added');
 });
@@ -120,7 +119,7 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
     void dialog.dismiss();
   });
   await openAsMember(setup, '/keyword-research');
-  await expect.poll(() => rowCount(page), waitOptions).toBeGreaterThan(1);
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
 
   const before = await rowCount(page);
   await ada.press('Import list');
@@ -129,11 +128,11 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   const done = `Added ${keywords.length} of ${keywords.length}`;
   // Reading the whole text again and again would slow the page down.
   await page.getByText(done).first().waitFor(longWait);
-  await expect.poll(() => rowCount(page), waitOptions).toBe(before + keywords.length);
+  await expect.poll(() => rowCount(page)).toBe(before + keywords.length);
 
   // After a reload the rows are not marked as new, so their text is the keyword alone.
   await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => rowCount(page), waitOptions).toBe(before + keywords.length);
+  await expect.poll(() => rowCount(page)).toBe(before + keywords.length);
   const shown = new Set(await shownRows(grid(page)));
   expect(keywords.filter((text) => !shown.has(text))).toEqual([]);
 
@@ -141,7 +140,7 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   const oneLiners = keywords.filter((text) => !text.includes('\n'));
   for (const text of oneLiners.filter((_, index) => index % 25 === 0)) {
     await typeInto(search, text);
-    await expect.poll(() => shownRows(grid(page)), waitOptions).toContain(text);
+    await expect.poll(() => shownRows(grid(page))).toContain(text);
   }
   await typeInto(search, '');
 

@@ -5,7 +5,7 @@ import { choose, untilFocused } from './driver/focus.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { openAsMember } from './driver/openAsMember.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
+import type { Visitor } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const at = (path: string) => setup.at('demo', path);
@@ -37,7 +37,7 @@ const save = async ({ page }: Visitor) =>
   choose(page, page.getByRole('button', { name: 'Save', exact: true }));
 
 const sees = (person: Visitor, text: string) =>
-  expect.poll(() => person.visibleText(), waitOptions).toContain(text);
+  expect.poll(() => person.visibleText()).toContain(text);
 
 it('is written, read and edited with the keyboard, also where a colleague edits it at the same time', async () => {
   const { ada, product } = setup;
@@ -80,7 +80,7 @@ it('is written, read and edited with the keyboard, also where a colleague edits 
     const field = section(ada.page, 0).getByLabel(/^Text/);
     expect(await field.inputValue()).toMatch(/Ada’s end\.$/);
     await save(ada);
-    await expect.poll(() => field.count(), waitOptions).toBe(0);
+    await expect.poll(() => field.count()).toBe(0);
     await sees(ada, 'Ada’s end.');
   } finally {
     await grace.close();

@@ -4,7 +4,6 @@ import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 
@@ -34,7 +33,7 @@ it('prints all rows of a table, the cards of a board, an open brief alone and a 
   await grid.getByRole('rowheader').first().waitFor();
   const all = Number(await grid.getAttribute('aria-rowcount')) - 1;
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => grid.getByRole('rowheader').count(), waitOptions).toBe(all);
+  await expect.poll(() => grid.getByRole('rowheader').count()).toBe(all);
   expect(await chromeInSight(page)).toEqual([]);
   const last = await grid.getByRole('rowheader').last().boundingBox();
   expect(last?.height).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { comeBack } from './driver/comeBack.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
+import type { Visitor } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 
@@ -71,7 +71,7 @@ it('shows each of two people what the other decides, and replaces no text of the
       await comeBack(grace.page);
       return grace.page.getByText('To: bo@rye.example').count();
     };
-    await expect.poll(address, waitOptions).toBe(1);
+    await expect.poll(address).toBe(1);
 
     // The same mail at once: who is second sees the other text, and keeps their own.
     await ada.press('Previous prospect');
@@ -80,7 +80,7 @@ it('shows each of two people what the other decides, and replaces no text of the
     await grace.press('Finish editing');
     await ada.press('Finish editing');
     await expect
-      .poll(() => Promise.all([ada, grace].map(({ visibleText }) => visibleText())), waitOptions)
+      .poll(() => Promise.all([ada, grace].map(({ visibleText }) => visibleText())))
       .toContainEqual(expect.stringContaining('has been changed since you opened this'));
     const isAdaAsked = (await ada.visibleText()).includes('has been changed since');
     const [asked, other] = isAdaAsked ? [ada, grace] : [grace, ada];

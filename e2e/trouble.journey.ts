@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { twoFrames } from './driver/inPage.ts';
-import { waitOptions } from './driver/visitor.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
@@ -15,7 +14,7 @@ const almostAnHour = 3_570_000;
 async function letTokensExpire(): Promise<void> {
   const { ada, product } = setup;
   const issued = Date.now();
-  await expect.poll(() => Date.now() - issued, waitOptions).toBeGreaterThan(1_000);
+  await expect.poll(() => Date.now() - issued).toBeGreaterThan(1_000);
   product.sandbox.lifetimes.refreshToken = 3_600;
   await ada.page.clock.setSystemTime(Date.now() + almostAnHour);
 }
@@ -46,7 +45,7 @@ it('a session that ends with a form open leads through sign-in back to the form,
   await ada.signIn('ada@acme.example', 'Ada');
   await expectAt(at('/business-info'));
   for (const [label, text] of Object.entries(business))
-    await expect.poll(() => ada.page.getByLabel(label).inputValue(), waitOptions).toBe(text);
+    await expect.poll(() => ada.page.getByLabel(label).inputValue()).toBe(text);
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
 });
@@ -82,7 +81,7 @@ it('shows an uncaught error as a message and once on the console, and not a canc
   });
   await expectText('Something went wrong. Please try again.');
   const times = (error: string) => logged.filter((text) => text.includes(error)).length;
-  await expect.poll(() => [times('Error: one'), times('Error: two')], waitOptions).toEqual([1, 1]);
+  await expect.poll(() => [times('Error: one'), times('Error: two')]).toEqual([1, 1]);
 });
 
 const gone = /^\/assets\/KeywordResearchContainer/;
@@ -93,7 +92,7 @@ it('shows the page though its file is missing once', async () => {
   product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
   const table = ada.page.getByRole('table', { name: 'Keywords' });
-  await expect.poll(() => table.count(), waitOptions).toBe(1);
+  await expect.poll(() => table.count()).toBe(1);
 });
 
 it('shows that the file still fails, with a way to continue', async () => {
@@ -137,7 +136,7 @@ it('shows that it is offline, keeps the page, and continues when it is back onli
   await ada.context.setOffline(false);
   await expectText('Keyword Research');
   await expectText('Content Ideas');
-  await expect.poll(() => ada.visibleText(), waitOptions).not.toContain('You are offline.');
+  await expect.poll(() => ada.visibleText()).not.toContain('You are offline.');
 });
 
 it('loads the list of a page as soon as the pointer is on a link to it (D82)', async () => {
@@ -153,10 +152,10 @@ it('loads the list of a page as soon as the pointer is on a link to it (D82)', a
     await link.hover();
     return isLoaded;
   };
-  await expect.poll(point, waitOptions).toBe(true);
+  await expect.poll(point).toBe(true);
   // Requests from here on are never answered.
   await page.route(companies, () => undefined);
   await link.click();
   const rows = page.getByRole('rowheader');
-  await expect.poll(() => rows.count(), waitOptions).toBeGreaterThan(0);
+  await expect.poll(() => rows.count()).toBeGreaterThan(0);
 });

@@ -5,7 +5,6 @@ import { openAsMember } from './driver/openAsMember.ts';
 import { untilFocused } from './driver/focus.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText } = setup;
@@ -55,7 +54,7 @@ it('keeps search and filter in the address and applies them after a reload', asy
   expect(found.length).toBeLessThan(all);
   for (const name of found) expect(name.toLowerCase()).toContain('bread');
   await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => rows(page), waitOptions).toEqual(found);
+  await expect.poll(() => rows(page)).toEqual(found);
   await expectAt(address);
   expect(await search(page).inputValue()).toBe('Bread');
   await button('Filters (1)').click();
@@ -74,9 +73,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   await other.getByRole('menuitem', { name: 'Whole list' }).waitFor();
   await page.bringToFront();
   const word = await saveView(page, 'Shared view');
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('view'), waitOptions)
-    .toBe('Shared view');
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('Shared view');
   const shown = await rows(page);
   // The other tab shows it when somebody looks at it.
   await other.bringToFront();
@@ -87,7 +84,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
 
   await page.reload();
   await page.getByRole('button', { name: 'View: Shared view' }).waitFor();
-  await expect.poll(() => rows(page), waitOptions).toEqual(shown);
+  await expect.poll(() => rows(page)).toEqual(shown);
 
   await page.goto(at('/users'));
   await page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first().waitFor();
@@ -95,9 +92,9 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   await untilFocused(page.getByRole('combobox'));
   await page.keyboard.type('shared v');
   await page.getByRole('option', { name: 'Keywords: Shared view' }).click();
-  await expect.poll(() => new URL(page.url()).pathname, waitOptions).toBe('/keyword-research');
-  await expect.poll(() => search(page).inputValue(), waitOptions).toBe(word);
-  await expect.poll(() => rows(page), waitOptions).toEqual(shown);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/keyword-research');
+  await expect.poll(() => search(page).inputValue()).toBe(word);
+  await expect.poll(() => rows(page)).toEqual(shown);
 
   await choose(page, 'View: Shared view', 'Copy link');
   await expectText('Link copied');
@@ -121,7 +118,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   await page.getByRole('menuitem', { name: 'Shared view' }).waitFor();
 
   await page.goto(link);
-  await expect.poll(() => search(page).inputValue(), waitOptions).toBe(word);
-  await expect.poll(() => rows(page), waitOptions).toEqual(shown);
+  await expect.poll(() => search(page).inputValue()).toBe(word);
+  await expect.poll(() => rows(page)).toEqual(shown);
   await page.getByRole('button', { name: 'View: Shared view' }).waitFor();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
@@ -34,7 +33,7 @@ describe('a new workspace', () => {
     await fillIn('Acme Ltd', 'from-demo');
     await expectText(`${product.origins.workspace('from-demo')} is taken`);
     await ada.page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => company().inputValue(), waitOptions).toBe('Acme Ltd');
+    await expect.poll(() => company().inputValue()).toBe('Acme Ltd');
     await ada.press('Continue');
     await expectText(/already|taken/);
 
@@ -49,11 +48,9 @@ describe('a new workspace', () => {
     // The address is shown at once, but its sign-in navigates away and back.
     await expectText(/Skip to content\s+Bellwether\s+Ada/);
     await expectAt(homeOf('acme'));
-    await expect
-      .poll(() => ada.page.getByLabel('Business Name').inputValue(), waitOptions)
-      .toBe('Acme Ltd');
+    await expect.poll(() => ada.page.getByLabel('Business Name').inputValue()).toBe('Acme Ltd');
     await ada.goto(apex('/create-tenant'));
-    await expect.poll(() => company().inputValue(), waitOptions).toBe('');
+    await expect.poll(() => company().inputValue()).toBe('');
   });
 });
 

@@ -5,7 +5,7 @@ import { usualLifetimes } from '#server/identity/configuration.ts';
 import { clientId } from '#server/http/appSettings.ts';
 import { plainClient } from '#server/testing/plainClient.ts';
 import { hintCookie } from '#state/session/signInClient.ts';
-import { waitOptions, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 import { startProductAndBrowser, type TestProduct } from './testProduct.ts';
 
 /** The three kinds of host; sign-in is tested on each. */
@@ -57,11 +57,11 @@ export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetu
   });
 
   const expectAt = async (url: string | RegExp) => {
-    if (typeof url === 'string') await expect.poll(ada.address, waitOptions).toBe(url);
-    else await expect.poll(ada.address, waitOptions).toMatch(url);
+    if (typeof url === 'string') await expect.poll(ada.address).toBe(url);
+    else await expect.poll(ada.address).toMatch(url);
   };
   const expectText = async (text: string | RegExp, tab?: Page) => {
-    await expect.poll(() => ada.visibleText(tab), waitOptions).toMatch(text);
+    await expect.poll(() => ada.visibleText(tab)).toMatch(text);
   };
 
   return {

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { TestRunner } from 'vitest';
 import { watchContext } from './watchContext.ts';
 
-/** How long a journey waits for the product; generous, for a busy machine. */
-export const waitOptions = { timeout: 60_000, interval: 50 };
+/** How long a visitor waits for the product; generous, for a busy machine. */
+const patience = 60_000;
 
 /** A person with their own browser profile, and what they can do in it. */
 export interface Visitor {
@@ -70,7 +70,7 @@ async function reportOf(context: BrowserContext, events: readonly string[]): Pro
 /** Opens a new browser profile and watches it for errors. */
 export async function newVisitor(browser: Browser): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(waitOptions.timeout);
+  context.setDefaultTimeout(patience);
   const watched = await watchContext(context);
   const page = await context.newPage();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

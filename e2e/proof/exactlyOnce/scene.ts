@@ -3,7 +3,7 @@ import { paths, type CallName } from '#api/contract/paths.ts';
 import { fillLocalStorage, twoFrames } from '../../driver/inPage.ts';
 import type { Host } from '../../driver/journeySetup.ts';
 import type { TestProduct } from '../../driver/testProduct.ts';
-import { waitOptions, type Visitor } from '../../driver/visitor.ts';
+import type { Visitor } from '../../driver/visitor.ts';
 import { expectSame, until } from '../proof.ts';
 import type { Demo } from './demo.ts';
 
@@ -43,7 +43,6 @@ export async function openScene({ product, kept }: Demo, row: Place): Promise<Sc
   const { page } = ada;
   // The browser logs every failed answer.
   ada.allowConsole(/Failed to load resource|net::ERR/);
-  ada.context.setDefaultTimeout(entryMs);
   const origin = product.origins[row.host ?? 'demo'];
   const isKnown = () =>
     until(
@@ -59,7 +58,6 @@ export async function openScene({ product, kept }: Demo, row: Place): Promise<Sc
   await page.evaluate(fillLocalStorage, kept);
   const scene = { product, ada, page, origin };
   await reset(scene, row);
-  ada.context.setDefaultTimeout(waitOptions.timeout);
   return scene;
 }
 
