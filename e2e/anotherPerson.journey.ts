@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { ownedKeys } from '#domain/session/localKeys.ts';
+import { selectFirst } from './driver/controls.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { nameIn, refuseStorage } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
@@ -13,10 +14,7 @@ const at = (path: string) => setup.at('demo', path);
 /** Opens the prospects of a company as Ada. */
 async function goToProspects(tab: Page): Promise<void> {
   await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
-  await tab
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-    .check();
+  await selectFirst(tab);
   await tab.getByRole('button', { name: 'Manage Prospects' }).click();
   await expectAt(at('/prospects'));
 }

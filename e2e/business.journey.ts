@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
+import { firstOf } from './driver/controls.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -31,10 +32,7 @@ it('rewrites one field, keeps it after a reload, and adds no row', async () => {
   await openAsMember(setup, '/usps', { onboardingStage: 'done' });
   await uspsShown().first().waitFor();
   const before = await uspsShown().count();
-  await page
-    .getByRole('button', { name: /^Rewrite part of / })
-    .first()
-    .click();
+  await firstOf(page, 'button', /^Rewrite part of /).click();
   await page
     .getByRole('menuitem', { name: t('rewrite.one', { field: t('usps.field.description') }) })
     .click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { firstOf, selectFirst } from './driver/controls.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -76,25 +77,13 @@ it('never writes again to who is on the list, and does when they are taken off',
   const { ada } = setup;
   const { page } = ada;
   await openAsMember(setup, '/target-companies');
-  await page
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-    .check();
+  await selectFirst(page);
   await ada.press('Manage Prospects');
   await expectText('1 company · 1 with prospects');
-  await page
-    .getByRole('button', { name: /^Never write to / })
-    .first()
-    .click();
+  await firstOf(page, 'button', /^Never write to /).click();
   await expectText(/is on the list “Do not contact” now/);
-  await page
-    .getByRole('button', { name: /^Allow writing to / })
-    .first()
-    .waitFor();
-  await page
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-    .check();
+  await firstOf(page, 'button', /^Allow writing to /).waitFor();
+  await selectFirst(page);
   await ada.press('Manage Email Templates');
   await expectText(/No draft can be opened/);
   expect(await page.getByRole('link', { name: 'Create Gmail Draft' }).count()).toBe(0);

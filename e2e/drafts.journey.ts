@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { ask } from '#server/testing/loopback.ts';
+import { fieldIn, fillIn } from './driver/controls.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -9,9 +10,7 @@ const address = () => setup.at('demo', '/users');
 
 const editButtons = (tab: Page) => tab.getByRole('button', { name: /^Edit / });
 const editing = (tab: Page) => tab.locator('[data-editing]');
-/** The role field has suggestions, so its role is combobox. */
-const field = (tab: Page, name: string) =>
-  editing(tab).getByRole('textbox', { name }).or(editing(tab).getByRole('combobox', { name }));
+const email = (tab: Page) => fieldIn(editing(tab), 'Email');
 const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exact: true }).click();
 
 it('keeps what was typed through a reload, says what a colleague has changed meanwhile, and Save replaces it', async () => {
@@ -23,16 +22,16 @@ it('keeps what was typed through a reload, says what a colleague has changed mea
   const there = await ada.context.newPage();
   await there.goto(address(), { waitUntil: 'commit' });
   await editButtons(there).first().click();
-  await field(there, 'Email').fill('theirs@acme.example');
+  await email(there).fill('theirs@acme.example');
 
   await editButtons(here).first().click();
-  await field(here, 'Email').fill('mine@acme.example');
+  await email(here).fill('mine@acme.example');
   await save(there);
   await expect.poll(() => editing(there).count()).toBe(0);
 
   await here.reload({ waitUntil: 'commit' });
   await editButtons(here).first().click();
-  await expect.poll(() => field(here, 'Email').inputValue()).toBe('mine@acme.example');
+  await expect.poll(() => email(here).inputValue()).toBe('mine@acme.example');
   const words = await ada.visibleText();
   expect(words).toContain('Your unsaved changes are back.');
   expect(words).toContain(
@@ -76,9 +75,7 @@ it('adds one row when an answer is lost and the form is sent again after a reloa
     { times: 1 },
   );
   await ada.press('Add New User');
-  await form.getByLabel('Full Name').fill('Cy');
-  await form.getByLabel('Email').fill('cy@lost.example');
-  await form.getByLabel('Role').fill('Sales');
+  await fillIn(form, { 'Full Name': 'Cy', Email: 'cy@lost.example', Role: 'Sales' });
   await send();
   await form.getByText('Network error').waitFor();
   await ada.page.reload();

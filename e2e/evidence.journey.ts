@@ -3,9 +3,9 @@ import { afterAll, expect, it } from 'vitest';
 import type { Rows } from '#server/rows/rows.ts';
 import { createFakeModel } from '#server/testing/fakeModel.ts';
 import { createLocalSite } from '#server/testing/localSite.ts';
+import { firstOf } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import type { Visitor } from './driver/visitor.ts';
-import { fillLocalStorage } from './driver/inPage.ts';
 
 const [fake, site] = await Promise.all([createFakeModel(), createLocalSite()]);
 afterAll(() => Promise.all([fake.close(), site.close()]));
@@ -50,20 +50,16 @@ const setup = setUpJourney({
   prepare,
 });
 
-/** Signs in to the workspace, whose business this browser knows, and opens a page there. */
-async function openAt(who: Visitor, name: string, path: string): Promise<void> {
-  const home = setup.product.origins.workspace('crumb');
-  await who.goto(`${home}/users`);
-  await who.signIn(`${name.toLowerCase()}@crumb.example`, name);
-  await who.page.getByRole('heading', { level: 1 }).waitFor();
+/** Opens a page of the workspace, whose business this browser knows. */
+async function openAt(visitor: Visitor, name: string, path: string): Promise<void> {
+  const url = `${setup.product.origins.workspace('crumb')}${path}`;
   const stored = {
     businessInfo: JSON.stringify({ ...profile, companyId: kept.companyId, domain: 'crumb' }),
     onboardingStage: 'done',
     selectedTargetCompanyIds: JSON.stringify([kept.targetId]),
     selectedTargetCompanies: JSON.stringify([{ targetid: kept.targetId, name: 'Rye & Sons' }]),
   };
-  await who.page.evaluate(fillLocalStorage, stored);
-  await who.goto(`${home}${path}`);
+  await setup.openSignedIn(url, stored, { visitor, name });
 }
 
 const confirm = (tab: Page, what: string) =>
@@ -127,33 +123,23 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
   await isToCheck(here, 'Description of One van for all', 0);
   await isToCheck(here, 'Description of No minimum', 0);
 
-  const ben = await setup.product.newVisitor();
-  try {
-    await openAt(ben, 'Ben', '/usps');
-    await isToCheck(ben.page, 'Value proposition of One van for all', 1);
-    await isToCheck(ben.page, 'Description of One van for all', 0);
-    await isToCheck(ben.page, 'Description of No minimum', 0);
-  } finally {
-    await ben.close();
-  }
+  const ben = await setup.newVisitor();
+  await openAt(ben, 'Ben', '/usps');
+  await isToCheck(ben.page, 'Value proposition of One van for all', 1);
+  await isToCheck(ben.page, 'Description of One van for all', 0);
+  await isToCheck(ben.page, 'Description of No minimum', 0);
 });
 
 it('shows what mail is based on, and greets by the name that is found while it is written', async () => {
   const { ada } = setup;
   const { page } = ada;
   await openAt(ada, 'Ada', '/prospects');
-  await page
-    .getByRole('checkbox', { name: /^Select Head of Purchasing/ })
-    .first()
-    .check();
+  await firstOf(page, 'checkbox', /^Select Head of Purchasing/).check();
   const writing = await hold(ada, '**/emailVariations');
   await ada.press('Manage Email Templates');
   await expect.poll(writing.asked).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Back to Prospects' }).click();
-  await page
-    .getByRole('button', { name: /^Name not found yet: add it for Head of Purchasing/ })
-    .first()
-    .click();
+  await firstOf(page, 'button', /^Name not found yet: add it for Head of Purchasing/).click();
   await page.getByRole('textbox', { name: 'Prospect name' }).fill('Olena Ferreira');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Edit Olena Ferreira' }).waitFor();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
+import { firstOf } from './driver/controls.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
@@ -132,10 +133,7 @@ it('has press areas of at least 40 px on touch, also for buttons in a line of te
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await openAsMember(setup, '/usps', { onboardingStage: 'done' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page
-    .getByRole('button', { name: /^This is true: / })
-    .first()
-    .waitFor();
+  await firstOf(page, 'button', /^This is true: /).waitFor();
   expect(await lowPressAreas(page)).toEqual([]);
   await ada.goto(at('/keyword-research'));
   await page.getByRole('button', { name: /^Why/ }).first().waitFor();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fillIn } from './driver/controls.ts';
 import { choose, tabTo } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -69,11 +70,11 @@ it('fills all lists although each step of onboarding is reloaded while they are 
     await expectAt(at(path));
   };
   await setup.signInAt(at('/business-info'));
-  await ada.page.getByRole('textbox', { name: 'Business Name' }).fill('Night Bakery');
-  await ada.page.getByRole('textbox', { name: 'Website' }).fill('night-bakery.example');
-  await ada.page
-    .getByRole('textbox', { name: 'Description' })
-    .fill('Bread that is baked at night.');
+  await fillIn(ada.page, {
+    'Business Name': 'Night Bakery',
+    Website: 'night-bakery.example',
+    Description: 'Bread that is baked at night.',
+  });
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
   await ada.page

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
+import { expectFilledIn, fieldIn, fillIn } from './driver/controls.ts';
 import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -36,17 +37,6 @@ const refuse = (call: CallName, times?: number): (() => void) =>
 
 const failOnce = (call: CallName): void => void refuse(call, 1);
 
-const field = (label: string) => setup.ada.page.getByRole('textbox', { name: label });
-
-async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
-}
-
-async function expectFilledIn(fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields))
-    expect(await field(label).inputValue()).toBe(text);
-}
-
 const dialog = () => setup.ada.page.getByRole('dialog');
 const pressInDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 
@@ -67,21 +57,21 @@ async function walkUsps(): Promise<void> {
   await cards().first().waitFor();
 
   await ada.press('Add Custom');
-  await fillIn(usp);
+  await fillIn(page, usp);
   failOnce('usps.add');
   await pressInDialog(t('usps.submit'));
   await expectText(t('message.alert.usps.save'));
-  await expectFilledIn(usp);
+  await expectFilledIn(page, usp);
   await pressInDialog(t('usps.submit'));
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
 
   await ada.press(`Edit ${title}`);
   const changed = { ...usp, [t('usps.field.title')]: `${title} again` };
-  await fillIn(changed);
+  await fillIn(page, changed);
   failOnce('usps.edit');
   await pressInDialog('Save');
   await expectText(t('message.alert.usps.save'));
-  await expectFilledIn(changed);
+  await expectFilledIn(page, changed);
   await pressInDialog('Save');
   await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
 
@@ -119,11 +109,11 @@ it('shows the right message for every failed call of the onboarding, loses nothi
     expect.poll(() => timesRefused(call)).toBe(times);
   ada.allowConsole(/Failed to load resource.*400/);
   await setup.openSignedIn(at('/business-info'));
-  await fillIn(business);
+  await fillIn(ada.page, business);
   failOnce('businessInfo.save');
   await ada.press('Define USPs');
   await expectText('An error occurred. Please try again!');
-  await expectFilledIn(business);
+  await expectFilledIn(page, business);
 
   failOnce('businessInfo.scrape');
   // Saving starts the generation. The page joins it, or starts another one if the first has failed already.
@@ -198,14 +188,14 @@ it('creates one company when the form is left during the save and sent again', a
   const { ada } = setup;
   const saves = asked('businessInfo.save');
   await setup.openSignedIn(at('/business-info'));
-  await fillIn(business);
+  await fillIn(ada.page, business);
   const letGo = hold('businessInfo.save');
   await next();
   await count(saves, 1);
   await ada.goInside('/users');
   await expectText('Add New User');
   await ada.goInside('/business-info');
-  expect(await field('Business Name').inputValue()).toBe('Night Bakery');
+  expect(await fieldIn(ada.page, 'Business Name').inputValue()).toBe('Night Bakery');
   await next();
   await ada.page.getByRole('button', { name: t('general.saving') }).waitFor();
   letGo();
@@ -218,7 +208,7 @@ it('does not navigate a person who has left the form, and tells them that the bu
   const { ada } = setup;
   const saves = asked('businessInfo.save');
   await setup.openSignedIn(at('/business-info'));
-  await fillIn(business);
+  await fillIn(ada.page, business);
   const letGo = hold('businessInfo.save');
   await next();
   await count(saves, 1);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
+import { firstOf } from './driver/controls.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
@@ -46,10 +47,7 @@ it('prints all rows of a table, the cards of a board, an open brief alone and a 
   expect(await chromeInSight(page)).toEqual([]);
   expect(await page.getByRole('article').first().isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
-  await page
-    .getByRole('button', { name: /^Publish/ })
-    .first()
-    .click();
+  await firstOf(page, 'button', /^Publish/).click();
   const brief = page.getByRole('dialog');
   const title = await brief.getByRole('heading', { level: 2 }).innerText();
   await page.emulateMedia({ media: 'print' });

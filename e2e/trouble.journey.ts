@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
+import { expectFilledIn, fillIn } from './driver/controls.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
@@ -19,12 +20,6 @@ async function letTokensExpire(): Promise<void> {
   await ada.page.clock.setSystemTime(Date.now() + almostAnHour);
 }
 
-async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
-  const { page } = setup.ada;
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label).and(page.locator('input, textarea')).fill(text);
-}
-
 const at = (path: string) => setup.at('demo', path);
 
 it('a session that ends with a form open leads through sign-in back to the form, with the typed text', async () => {
@@ -37,15 +32,14 @@ it('a session that ends with a form open leads through sign-in back to the form,
   ada.allowConsole(/Failed to load resource.*400/);
   product.sandbox.lifetimes.refreshToken = 1;
   await openSignedIn(at('/business-info'));
-  await fillIn(business);
+  await fillIn(ada.page, business);
   await ada.context.clearCookies({ domain: new URL(product.origins.identity).hostname });
   await letTokensExpire();
   await ada.press('Define USPs');
   await expectAt(signInPage);
   await ada.signIn('ada@acme.example', 'Ada');
   await expectAt(at('/business-info'));
-  for (const [label, text] of Object.entries(business))
-    await expect.poll(() => ada.page.getByLabel(label).inputValue()).toBe(text);
+  await expectFilledIn(ada.page, business);
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
 });
@@ -57,7 +51,8 @@ it('replaces an expired refresh token silently while the provider has a session'
   await openSignedIn(at('/users'));
   await letTokensExpire();
   await ada.press('Add New User');
-  await fillIn({ 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' });
+  const grace = { 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' };
+  await fillIn(ada.page.getByRole('dialog'), grace);
   await ada.press('Add User');
   await expectText('grace@acme.example');
   expect(ada.address()).toBe(at('/users'));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillIn } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
@@ -8,18 +9,14 @@ const homeOf = (slug: string) => `${setup.product.origins.workspace(slug)}/busin
 const company = () => setup.ada.page.getByLabel('Company');
 
 /** Fills in the form, the workspace name last, so that its message is visible. */
-async function fillIn(name: string, domain: string): Promise<void> {
-  const { page } = setup.ada;
-  await company().fill(name);
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel('Domain').fill(domain);
-}
+const describeIt = (name: string, domain: string) =>
+  fillIn(setup.ada.page, { Company: name, 'Full name': 'Ada Lovelace', Domain: domain });
 
 describe('a new workspace', () => {
   it('is created from another workspace and opened at its own address', async () => {
     await signInAt(setup.at('demo', '/users'));
     await setup.ada.goInside('/create-tenant');
-    await fillIn('Acme Two', 'from-demo');
+    await describeIt('Acme Two', 'from-demo');
     await setup.ada.press('Continue');
     await expectAt(homeOf('from-demo'));
   });
@@ -30,7 +27,7 @@ describe('a new workspace', () => {
     await ada.goto(apex('/'));
     await ada.signIn('ada@acme.example', 'Ada');
     await expectAt(apex('/create-tenant'));
-    await fillIn('Acme Ltd', 'from-demo');
+    await describeIt('Acme Ltd', 'from-demo');
     await expectText(`${product.origins.workspace('from-demo')} is taken`);
     await ada.page.reload({ waitUntil: 'commit' });
     await expect.poll(() => company().inputValue()).toBe('Acme Ltd');

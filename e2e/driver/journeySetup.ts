@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import type { Page } from 'playwright';
 import type { SandboxOptions } from '#server/testing/sandbox.ts';
 import { usualLifetimes } from '#server/identity/configuration.ts';
@@ -31,8 +31,14 @@ export interface JourneySetup {
   readonly ada: Visitor;
   /** The address of a page on a kind of host. */
   readonly at: (host: Host, path: string) => string;
+  /** Another person, until the end of the journey. */
+  readonly newVisitor: () => Promise<Visitor>;
   /** Opens a page as a person who has signed in before, with what the browser kept of them, and waits until they are known. */
-  readonly openSignedIn: (url: string, kept?: Readonly<Record<string, string>>) => Promise<void>;
+  readonly openSignedIn: (
+    url: string,
+    kept?: Readonly<Record<string, string>>,
+    who?: { readonly visitor: Visitor; readonly name: string },
+  ) => Promise<void>;
   /** Opens a page, signs in when asked, and waits until the page is shown. */
   readonly signInAt: (url: string, name?: string) => Promise<void>;
   readonly expectAt: (url: string | RegExp) => Promise<void>;
@@ -74,19 +80,24 @@ export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetu
     at: (host, path) => `${product.origins[host]}${path}`,
     expectAt,
     expectText,
-    async openSignedIn(url, kept = {}) {
+    async newVisitor() {
+      const visitor = await product.newVisitor();
+      onTestFinished(visitor.close);
+      return visitor;
+    },
+    async openSignedIn(url, kept = {}, { visitor, name } = { visitor: ada, name: 'Ada' }) {
       const client = plainClient(product.sandbox.port);
-      await client.signIn('ada@acme.example', 'Ada');
+      await client.signIn(`${name.toLowerCase()}@acme.example`, name);
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-      await ada.context.setStorageState({
+      await visitor.context.setStorageState({
         cookies: [
           ...client.cookies().map((cookie) => cookieOf(product.origins.identity, cookie)),
           cookieOf(url, { name: hintCookie(clientId), value: 'true', path: '/' }),
         ],
         origins: [{ origin: new URL(url).origin, localStorage }],
       });
-      await ada.goto(url);
-      await ada.page.getByRole('button', { name: /^Profile of / }).waitFor();
+      await visitor.goto(url);
+      await visitor.page.getByRole('button', { name: /^Profile of / }).waitFor();
     },
     async signInAt(url, name = 'Ada') {
       await ada.goto(url);

@@ -6,5 +6,6 @@ export const openAsMember = (
   setup: JourneySetup,
   path: string,
   kept: Readonly<Record<string, string>> = {},
+  who?: Parameters<JourneySetup['openSignedIn']>[2],
 ): Promise<void> =>
-  setup.openSignedIn(setup.at('demo', path), { businessInfo: storedDemoBusiness, ...kept });
+  setup.openSignedIn(setup.at('demo', path), { businessInfo: storedDemoBusiness, ...kept }, who);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
+import { fieldIn, firstOf } from '../../driver/controls.ts';
 import { expectSame, until } from '../proof.ts';
-import { fieldIn, type Form } from './form.ts';
+import type { Form } from './form.ts';
 import { placeOf, type ListArea } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -43,11 +44,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = ({ page }: Scene, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 const editFirst = ({ page }: Scene, area: ListArea) =>
-  placeOf(area)
-    .list(page)
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click();
+  firstOf(placeOf(area).list(page), 'button', /^Edit /).click();
 
 /** A form in a dialog: it closes on success. */
 function dialogForm(

@@ -1,5 +1,6 @@
 import { mailKey } from '#domain/mail/mailReview.ts';
 import { sharedName } from '#server/operations/sharedState.ts';
+import { selectFirst } from '../../driver/controls.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 import { suggestionFaults } from './suggestionFaults.ts';
 import {
@@ -131,10 +132,7 @@ async function suggestionFlow(): Promise<readonly Case[]> {
         await sees(/Name not found yet/i);
       });
       await step('mail greets without a name until there is one', async () => {
-        await page
-          .getByRole('checkbox', { name: /^Select (?!all)/ })
-          .first()
-          .check();
+        await selectFirst(page);
         await ada.press('Manage Email Templates');
         await isAt('/email-variations');
         await sees(/Hello,/);
