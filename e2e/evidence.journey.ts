@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Rows } from '#server/rows/rows.ts';
 import { createFakeModel } from '#server/testing/fakeModel.ts';
 import { createLocalSite } from '#server/testing/localSite.ts';
+import { hold, sentFor } from './driver/calls.ts';
 import { firstOf } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import type { Visitor } from './driver/visitor.ts';
@@ -68,20 +69,6 @@ const isToCheck = (tab: Page, what: string, count: 0 | 1) =>
   expect.poll(() => confirm(tab, what).count()).toBe(count);
 const cards = (tab: Page) => tab.getByRole('article');
 
-/** Holds the requests to an address until they are released. */
-async function hold(who: Visitor, address: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let asked = 0;
-  await who.context.route(address, async (route) => {
-    if (route.request().method() !== 'OPTIONS') {
-      asked += 1;
-      await promise;
-    }
-    await route.continue();
-  });
-  return { asked: () => asked, release: resolve };
-}
-
 it('keeps what was confirmed through Generate More, an edit, a deletion with Undo and a reload, also for a colleague', async () => {
   const { ada } = setup;
   const here = ada.page;
@@ -89,12 +76,13 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
   await setup.expectText('3 of 3 are based on your website');
   await isToCheck(here, 'Description of One van', 1);
 
-  const generating = await hold(ada, '**/generateUSP');
+  const asked = sentFor(ada.context, 'usps.generate');
+  const letGo = hold(setup.product, 'usps.generate');
   await here.getByRole('button', { name: 'Generate More' }).click();
-  await expect.poll(generating.asked).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   await confirm(here, 'Description of One van').click();
   await isToCheck(here, 'Description of One van', 0);
-  generating.release();
+  letGo();
   await expect.poll(() => cards(here).count()).toBe(7);
   await isToCheck(here, 'Description of One van', 0);
 
@@ -135,15 +123,16 @@ it('shows what mail is based on, and greets by the name that is found while it i
   const { page } = ada;
   await openAt(ada, 'Ada', '/prospects');
   await firstOf(page, 'checkbox', /^Select Head of Purchasing/).check();
-  const writing = await hold(ada, '**/emailVariations');
+  const asked = sentFor(ada.context, 'emails.generate');
+  const letGo = hold(setup.product, 'emails.generate');
   await ada.press('Manage Email Templates');
-  await expect.poll(writing.asked).toBeGreaterThan(0);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Back to Prospects' }).click();
   await firstOf(page, 'button', /^Name not found yet: add it for Head of Purchasing/).click();
   await page.getByRole('textbox', { name: 'Prospect name' }).fill('Olena Ferreira');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Edit Olena Ferreira' }).waitFor();
-  writing.release();
+  letGo();
   await ada.press('Manage Email Templates');
   await page.getByRole('heading', { level: 2, name: 'Olena Ferreira' }).waitFor();
   for (const number of [1, 2, 3]) {

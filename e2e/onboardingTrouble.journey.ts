@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { paths, type CallName } from '#api/contract/paths.ts';
+import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
+import { hold, requestsOf, sentFor } from './driver/calls.ts';
 import { expectFilledIn, fieldIn, fillIn } from './driver/controls.ts';
 import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
@@ -21,16 +22,10 @@ const usp = {
   [t('usps.field.valueProposition')]: 'No baker of your own.',
 };
 
-/** Matches the end of a call's address. */
-const endOf = (call: CallName): RegExp =>
-  new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
-
 /** Refuses a number of requests of this call; without a number, all requests until the returned function is called. */
 const refuse = (call: CallName, times?: number): (() => void) =>
   setup.product.sandbox.faults.add({
-    at: 'app',
-    path: endOf(call),
-    method: paths[call].method,
+    ...requestsOf(call),
     ...(times !== undefined && { times }),
     effect: { status: 400, body: '{"success":false,"message":"Not today."}' },
   });
@@ -104,7 +99,8 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   page.on('response', (answer) => {
     if (answer.status() === 400) refused.push(answer.url());
   });
-  const timesRefused = (call: CallName) => refused.filter((url) => endOf(call).test(url)).length;
+  const timesRefused = (call: CallName) =>
+    refused.filter((url) => requestsOf(call).path.test(url)).length;
   const expectRefused = (call: CallName, times: number) =>
     expect.poll(() => timesRefused(call)).toBe(times);
   ada.allowConsole(/Failed to load resource.*400/);
@@ -155,30 +151,6 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   await page.getByRole('row').nth(1).waitFor();
 });
 
-/** Holds the answer to the next request of this call until the returned function is called. */
-function hold(call: CallName): () => void {
-  const held = Promise.withResolvers<void>();
-  setup.product.sandbox.faults.add({
-    at: 'app',
-    path: endOf(call),
-    method: paths[call].method,
-    times: 1,
-    until: held.promise,
-    effect: 'slow',
-  });
-  return () => held.resolve();
-}
-
-/** Returns the request bodies of this call from all tabs; the list grows with each request. */
-function asked(call: CallName): string[] {
-  const bodies: string[] = [];
-  setup.ada.context.on('request', (request) => {
-    if (endOf(call).test(request.url()) && request.method() === paths[call].method)
-      bodies.push(request.postData() ?? '');
-  });
-  return bodies;
-}
-
 const next = () =>
   setup.ada.page.getByRole('button', { name: t('business.next'), exact: true }).click();
 const count = (bodies: readonly string[], times: number) =>
@@ -186,10 +158,10 @@ const count = (bodies: readonly string[], times: number) =>
 
 it('creates one company when the form is left during the save and sent again', async () => {
   const { ada } = setup;
-  const saves = asked('businessInfo.save');
+  const saves = sentFor(ada.context, 'businessInfo.save');
   await setup.openSignedIn(at('/business-info'));
   await fillIn(ada.page, business);
-  const letGo = hold('businessInfo.save');
+  const letGo = hold(setup.product, 'businessInfo.save');
   await next();
   await count(saves, 1);
   await ada.goInside('/users');
@@ -206,10 +178,10 @@ it('creates one company when the form is left during the save and sent again', a
 
 it('does not navigate a person who has left the form, and tells them that the business is saved', async () => {
   const { ada } = setup;
-  const saves = asked('businessInfo.save');
+  const saves = sentFor(ada.context, 'businessInfo.save');
   await setup.openSignedIn(at('/business-info'));
   await fillIn(ada.page, business);
-  const letGo = hold('businessInfo.save');
+  const letGo = hold(setup.product, 'businessInfo.save');
   await next();
   await count(saves, 1);
   await ada.goInside('/users');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseMailto } from '#domain/testing/mailParsers.ts';
+import { sentFor } from './driver/calls.ts';
 import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -61,10 +62,7 @@ it('leads from companies and prospects to drafts with exactly the text that is s
 
 it('searches a company without prospects at the first visit, and offers it after a reload', async () => {
   const { ada } = setup;
-  const asked: string[] = [];
-  ada.page.on('request', (request) => {
-    if (request.url().endsWith('/searchIdealProspect')) asked.push(request.url());
-  });
+  const asked = sentFor(ada.context, 'prospects.generate');
   await openAsMember(setup, '/target-companies');
   await ada.press('Add Custom');
   const dialog = ada.page.getByRole('dialog');
