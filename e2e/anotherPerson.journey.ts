@@ -8,8 +8,7 @@ import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText, openSignedIn } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText, openSignedIn } = setup;
 
 /** Opens the prospects of a company as Ada. */
 async function goToProspects(tab: Page): Promise<void> {

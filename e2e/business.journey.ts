@@ -5,8 +5,7 @@ import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney({ generationMs: 0 });
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText } = setup;
 
 const name = () => setup.ada.page.getByLabel(t('business.name'));
 const button = (label: string) => setup.ada.page.getByRole('button', { name: label, exact: true });

@@ -89,7 +89,7 @@ it('never writes again to who is on the list, and does when they are taken off',
   expect(await page.getByRole('link', { name: 'Create Gmail Draft' }).count()).toBe(0);
 
   await ada.goInside('/do-not-contact');
-  await expectAt(setup.at('demo', '/do-not-contact'));
+  await expectAt(setup.at('/do-not-contact'));
   await page.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectText('Nobody is on this list.');

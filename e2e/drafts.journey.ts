@@ -6,7 +6,7 @@ import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const address = () => setup.at('demo', '/users');
+const address = () => setup.at('/users');
 
 const editButtons = (tab: Page) => tab.getByRole('button', { name: /^Edit / });
 const editing = (tab: Page) => tab.locator('[data-editing]');

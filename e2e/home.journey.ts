@@ -8,8 +8,7 @@ import { setUpJourney } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText } = setup;
 
 const campaign = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

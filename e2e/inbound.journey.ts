@@ -7,8 +7,7 @@ import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText } = setup;
 
 const keyword = 'rolls before dawn';
 const title = 'Who bakes while you sleep';

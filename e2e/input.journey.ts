@@ -7,8 +7,7 @@ import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText } = setup;
 
 const press = (key: string) => setup.ada.page.keyboard.press(key);
 const button = (name: string | RegExp) =>

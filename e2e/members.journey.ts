@@ -9,9 +9,9 @@ const setup = setUpJourney({ hidesBusiness: false, generationMs: 300 });
 /** Creates a workspace as Ada; returns its origin. */
 async function makeWorkspace(company: string, name: string): Promise<string> {
   const { ada, product } = setup;
-  await ada.goto(setup.at('apex', '/'));
+  await ada.goto(setup.at('/', 'apex'));
   await ada.signIn('ada@acme.example', 'Ada');
-  await setup.expectAt(setup.at('apex', '/create-tenant'));
+  await setup.expectAt(setup.at('/create-tenant', 'apex'));
   await fillIn(ada.page, { Company: company, 'Full name': 'Ada Lovelace', Domain: name });
   await ada.press('Continue');
   const origin = product.origins.workspace(name);
@@ -128,9 +128,9 @@ it('lets a colleague on a phone open the workspace and continue there', async ()
 
 it('shows the demo workspace with data to anyone who opens it', async () => {
   const { ada } = setup;
-  await ada.goto(setup.at('demo', '/keyword-research'));
+  await ada.goto(setup.at('/keyword-research'));
   await ada.signIn('newcomer@acme.example', 'Newcomer');
-  await isAt(ada, setup.at('demo', '/keyword-research'));
+  await isAt(ada, setup.at('/keyword-research'));
   await ada.page.getByRole('row').nth(5).waitFor();
   expect(await companyOf(ada)).toBe('Crumb & Co');
 });
@@ -153,7 +153,7 @@ it('deletes a company and then the workspace by their typed names, and the perso
   await setup.expectText('Deleted “Globex Ltd”');
   expect((await ada.localStorageValues())['businessInfo']).toBeUndefined();
   await remove('Delete workspace', 'deletions');
-  await expect.poll(() => ada.address()).toMatch(setup.at('apex', '/'));
+  await expect.poll(() => ada.address()).toMatch(setup.at('/', 'apex'));
   await ada.goto(`${home}/users`);
   await setup.expectText('Tenant not found');
 });

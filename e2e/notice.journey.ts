@@ -63,7 +63,7 @@ it('shows the notice and the header before any script of the product runs, and d
       await route.continue();
     });
     await page.setViewportSize({ width, height: 720 });
-    await page.goto(setup.at('demo', '/keyword-research'), { waitUntil: 'commit' });
+    await page.goto(setup.at('/keyword-research'), { waitUntil: 'commit' });
     await header.waitFor();
     expect(await line().innerText()).toContain(sample);
     const early = await header.boundingBox();
@@ -78,7 +78,7 @@ it('shows nothing of a page to a person who is not signed in', async () => {
   const { ada } = setup;
   await ada.page.route(/\/assets\/index-/, (route) => route.abort());
   ada.allowConsole(/ERR_FAILED/);
-  await ada.goto(setup.at('demo', '/keyword-research'));
+  await ada.goto(setup.at('/keyword-research'));
   await setup.expectText('Loading…');
   expect(await ada.visibleText()).not.toContain('Keyword Research');
 });

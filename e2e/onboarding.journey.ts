@@ -4,7 +4,7 @@ import { choose, tabTo } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney({ generationMs: 1_500 });
-const { expectAt, expectText } = setup;
+const { at, expectAt, expectText } = setup;
 
 const edits = () => setup.ada.page.getByRole('button', { name: /^Edit / });
 const reload = () => setup.ada.page.reload({ waitUntil: 'commit' });
@@ -19,7 +19,7 @@ it('goes from sign-in to a campaign with the keyboard alone', async () => {
   const press = (name: string) =>
     choose(page, page.getByRole('button', { name, exact: true }).first());
 
-  await ada.goto(setup.at('apex', '/'));
+  await ada.goto(at('/', 'apex'));
   await type('Email', 'baker@acme.example');
   await page.keyboard.press('Enter');
   await type('Company', 'Night Bakery');
@@ -63,7 +63,6 @@ it('goes from sign-in to a campaign with the keyboard alone', async () => {
 
 it('fills all lists although each step of onboarding is reloaded while they are generated', async () => {
   const { ada } = setup;
-  const at = (path: string) => setup.at('demo', path);
   const next = async (button: string, path: string) => {
     await edits().first().waitFor();
     await ada.press(button);

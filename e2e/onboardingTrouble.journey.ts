@@ -8,8 +8,7 @@ import { setUpJourney } from './driver/journeySetup.ts';
 
 // The server goes on with nothing by itself: each request of the app is refused once.
 const setup = setUpJourney({ generationMs: 100, finishesFirstLists: false });
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText } = setup;
 
 const business = {
   'Business Name': 'Night Bakery',

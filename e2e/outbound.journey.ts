@@ -5,8 +5,7 @@ import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const page = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText } = setup;
 const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
 const draft = (name: string) => setup.ada.page.getByRole('link', { name, exact: true });
 const hrefOf = async (name: string) => (await draft(name).getAttribute('href')) ?? '';
@@ -15,7 +14,7 @@ it('leads from companies and prospects to drafts with exactly the text that is s
   const { ada } = setup;
   await openAsMember(setup, '/target-companies');
   await ada.press('Manage Prospects');
-  await expectAt(page('/prospects'));
+  await expectAt(at('/prospects'));
   await expectText('Select target companies first');
   // The companies of the page before can be chosen here (D32).
   await ada.page.getByRole('button', { name: /^(Find people at|Choose at least one)/ }).waitFor();
@@ -26,7 +25,7 @@ it('leads from companies and prospects to drafts with exactly the text that is s
   await expectText('1 company · 1 with prospects');
   await ada.press('Manage Email Templates');
   await expectText('Please select at least one prospect!');
-  await expectAt(page('/prospects'));
+  await expectAt(at('/prospects'));
 
   await box(/^Select (?!all)/).check();
   const ids = async () => (await ada.localStorageValues())['selectedProspectIds'];
@@ -34,7 +33,7 @@ it('leads from companies and prospects to drafts with exactly the text that is s
   await ada.page.reload({ waitUntil: 'commit' });
   await expect.poll(() => box(/^Select (?!all)/).isChecked()).toBe(true);
   await ada.press('Manage Email Templates');
-  await expectAt(page('/email-variations'));
+  await expectAt(at('/email-variations'));
   await expectText('0 of 1 reviewed');
 
   const gmail = new URL(await hrefOf('Create Gmail Draft')).searchParams;
@@ -52,12 +51,12 @@ it('leads from companies and prospects to drafts with exactly the text that is s
   expect(mailto.fields.get('body')).toBe(body?.replaceAll('\n', '\r\n'));
   expect(await draft('Create Gmail Draft').getAttribute('rel')).toBe('noopener noreferrer');
 
-  await ada.goto(page('/email-variations'));
+  await ada.goto(at('/email-variations'));
   await expectText('0 of 1 reviewed');
   await ada.page.getByRole('button', { name: /^Drafted/ }).click();
   await expectText('1 of 1 reviewed');
   await ada.press('Done');
-  await expectAt(page('/dashboard'));
+  await expectAt(at('/dashboard'));
 });
 
 it('searches a company without prospects at the first visit, and offers it after a reload', async () => {

@@ -41,7 +41,7 @@ it('prints all rows of a table, the cards of a board, an open brief alone and a 
   expect(await sheets(page)).toBeGreaterThan(1);
 
   await page.emulateMedia({ media: 'screen' });
-  await ada.goto(setup.at('demo', '/content-research'));
+  await ada.goto(setup.at('/content-research'));
   await page.getByRole('article').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await chromeInSight(page)).toEqual([]);
@@ -70,7 +70,7 @@ it('prints all rows of a table, the cards of a board, an open brief alone and a 
     selectedTargetCompanyIds: '["901"]',
     selectedTargetCompanies: '[{"targetid":"901","name":"Unknown Bakery"}]',
   });
-  await ada.goto(setup.at('demo', '/prospects'));
+  await ada.goto(setup.at('/prospects'));
   const name = page.getByRole('table', { name: 'Prospects' }).getByRole('rowheader').first();
   await name.waitFor();
   await page.emulateMedia({ media: 'print' });

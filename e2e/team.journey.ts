@@ -43,7 +43,7 @@ it('shows each of two people what the other decides, and replaces no text of the
 
   // An edited text, an address and a mark.
   for (const person of [ada, grace]) {
-    await person.goto(setup.at('demo', '/email-variations'));
+    await person.goto(setup.at('/email-variations'));
     await person.page.getByText('0 of 2 reviewed').waitFor();
   }
   await ada.page.getByRole('textbox', { name: 'To' }).fill('bo@rye.example');

@@ -6,7 +6,7 @@ import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText, openSignedIn } = setup;
+const { at, expectAt, expectText, openSignedIn } = setup;
 
 /** A little less than an hour: the access token is about to expire, and the clocks still agree closely enough for a new one. */
 const almostAnHour = 3_570_000;
@@ -19,8 +19,6 @@ async function letTokensExpire(): Promise<void> {
   product.sandbox.lifetimes.refreshToken = 3_600;
   await ada.page.clock.setSystemTime(Date.now() + almostAnHour);
 }
-
-const at = (path: string) => setup.at('demo', path);
 
 it('a session that ends with a form open leads through sign-in back to the form, with the typed text', async () => {
   const { ada, product } = setup;

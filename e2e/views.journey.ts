@@ -7,8 +7,7 @@ import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText } = setup;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search keywords' });
 const choose = async (page: Page, button: string, item: string) => {

@@ -4,7 +4,7 @@ import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
-const apex = (path: string) => setup.at('apex', path);
+const apex = (path: string) => setup.at(path, 'apex');
 const homeOf = (slug: string) => `${setup.product.origins.workspace(slug)}/business-info`;
 const company = () => setup.ada.page.getByLabel('Company');
 
@@ -14,7 +14,7 @@ const describeIt = (name: string, domain: string) =>
 
 describe('a new workspace', () => {
   it('is created from another workspace and opened at its own address', async () => {
-    await signInAt(setup.at('demo', '/users'));
+    await signInAt(setup.at('/users'));
     await setup.ada.goInside('/create-tenant');
     await describeIt('Acme Two', 'from-demo');
     await setup.ada.press('Continue');

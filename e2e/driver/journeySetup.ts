@@ -29,8 +29,8 @@ const cookieOf = (url: string, cookie: { name: string; value: string; path: stri
 export interface JourneySetup {
   readonly product: TestProduct;
   readonly ada: Visitor;
-  /** The address of a page on a kind of host. */
-  readonly at: (host: Host, path: string) => string;
+  /** The address of a page: of the demo workspace, or on another kind of host. */
+  readonly at: (path: string, host?: Host) => string;
   /** Another person, until the end of the journey. */
   readonly newVisitor: () => Promise<Visitor>;
   /** Opens a page as a person who has signed in before, with what the browser kept of them, and waits until they are known. */
@@ -77,7 +77,7 @@ export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetu
     get ada() {
       return ada;
     },
-    at: (host, path) => `${product.origins[host]}${path}`,
+    at: (path, host = 'demo') => `${product.origins[host]}${path}`,
     expectAt,
     expectText,
     async newVisitor() {

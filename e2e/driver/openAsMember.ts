@@ -8,4 +8,4 @@ export const openAsMember = (
   kept: Readonly<Record<string, string>> = {},
   who?: Parameters<JourneySetup['openSignedIn']>[2],
 ): Promise<void> =>
-  setup.openSignedIn(setup.at('demo', path), { businessInfo: storedDemoBusiness, ...kept }, who);
+  setup.openSignedIn(setup.at(path), { businessInfo: storedDemoBusiness, ...kept }, who);
