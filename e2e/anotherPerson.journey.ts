@@ -6,6 +6,7 @@ import { openAsMember } from './driver/openAsMember.ts';
 import { nameIn, refuseStorage } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
+import { logOut } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { at, expectAt, expectText, openSignedIn } = setup;
@@ -73,10 +74,7 @@ it('removes a person’s messages when they log out in another tab', async () =>
   await hidden.bringToFront();
   await hidden.getByRole('button', { name: 'Manage Email Templates' }).click();
   await expectText('Please select at least one prospect!');
-  await other.bringToFront();
-  await other.getByRole('button', { name: /^Profile of / }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await logOut(other);
   await expectText('You are signed out.');
   expect(await ada.visibleText()).not.toContain('Please select');
 });
