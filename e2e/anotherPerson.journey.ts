@@ -39,8 +39,7 @@ async function goToMails(tab: Page): Promise<string> {
 }
 
 it('Back shows another person the pages without the first person’s selection and search', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const name = await goToMails(page);
   const depth = await historyIndex(ada.page);
   await ada.logOut();
@@ -80,8 +79,7 @@ it('removes a person’s messages when they log out in another tab', async () =>
 });
 
 it('leaves an open form without a question when another person signs in in another tab', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openSignedIn(at('/users'));
   await ada.press('Add New User');
   await page.getByRole('dialog').getByLabel('Full Name').fill('Noor Haddad');
@@ -111,7 +109,7 @@ const odd = ['', '{', 'null', '[]', '{"companyId":{}}', '-1', '\u0000\ud83d', '/
  * request, and would interrupt a navigation from outside.
  */
 async function openWith(entries: Readonly<Record<string, string>>, url: string): Promise<void> {
-  const { page } = setup.ada;
+  const { page } = setup;
   const isLoaded = page.waitForEvent('domcontentloaded');
   await page.evaluate(
     ({ given, to }) => {
@@ -123,7 +121,7 @@ async function openWith(entries: Readonly<Record<string, string>>, url: string):
   await isLoaded;
 }
 
-const company = () => setup.ada.page.getByLabel('Company');
+const company = () => setup.page.getByLabel('Company');
 const opensForm = async () => {
   await setup.ada.goInside('/create-tenant');
   await expect.poll(() => company().isVisible()).toBe(true);

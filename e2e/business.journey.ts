@@ -7,10 +7,10 @@ import { setUpJourney } from './driver/journeySetup.ts';
 const setup = setUpJourney({ generationMs: 0 });
 const { at, expectAt, expectText } = setup;
 
-const name = () => setup.ada.page.getByLabel(t('business.name'));
-const button = (label: string) => setup.ada.page.getByRole('button', { name: label, exact: true });
+const name = () => setup.page.getByLabel(t('business.name'));
+const button = (label: string) => setup.page.getByRole('button', { name: label, exact: true });
 const uspsShown = () =>
-  setup.ada.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
+  setup.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
 const companyIdKept = async () => {
   const kept = await setup.ada.localStorageValues();
   return (JSON.parse(kept['businessInfo'] ?? '{}') as { companyId?: unknown }).companyId;
@@ -25,7 +25,7 @@ async function changeName(to: string): Promise<void> {
 }
 
 it('rewrites one field, keeps it after a reload, and adds no row', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const textIn = (pane: string) =>
     page.getByRole('dialog').getByRole('region', { name: pane }).locator('p').first();
   await openAsMember(setup, '/usps', { onboardingStage: 'done' });

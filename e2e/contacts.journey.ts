@@ -7,13 +7,13 @@ import { setUpJourney } from './driver/journeySetup.ts';
 const setup = setUpJourney();
 const { expectText, expectAt } = setup;
 
-const table = (name: string) => setup.ada.page.getByRole('table', { name });
+const table = (name: string) => setup.page.getByRole('table', { name });
 const rowsWith = (name: string, text: string) => () =>
   table(name).getByRole('row').filter({ hasText: text }).count();
 
 /** Chooses a file in the open dialog. */
 async function choose(name: string, text: string): Promise<void> {
-  const chooser = setup.ada.page.waitForEvent('filechooser');
+  const chooser = setup.page.waitForEvent('filechooser');
   await setup.ada.press('Choose a CSV file');
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
@@ -22,8 +22,7 @@ const hubSpot = (rows: readonly string[]) =>
   ['Record ID,Company name,Website URL,Description,City', ...rows].join('\r\n');
 
 it('takes new and changed companies from a CRM, finds nothing to do in its own export, and takes all back', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openAsMember(setup, '/target-companies');
   await ada.press('Import list');
   await choose(
@@ -74,8 +73,7 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
 });
 
 it('never writes again to who is on the list, and does when they are taken off', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openAsMember(setup, '/target-companies');
   await selectFirst(page);
   await ada.press('Manage Prospects');

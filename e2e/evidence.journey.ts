@@ -119,8 +119,7 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
 });
 
 it('shows what mail is based on, and greets by the name that is found while it is written', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openAt(ada, 'Ada', '/prospects');
   await firstOf(page, 'checkbox', /^Select Head of Purchasing/).check();
   const asked = sentFor(ada.context, 'emails.generate');

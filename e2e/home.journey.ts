@@ -33,8 +33,7 @@ const changesUntilLeft = (page: Page) =>
   });
 
 it('shows a returning person the state of each campaign, one next step, and a gap in the topic map, which is then filled', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
   const inbound = campaign(page, 'Inbound Marketing');
   await expect.poll(() => inbound.innerText()).toMatch(/\d+ keywords\s+Without an idea: \d+/);
@@ -70,8 +69,7 @@ it('shows a returning person the state of each campaign, one next step, and a ga
 });
 
 it('leaves the dashboard of the first choice as it is, and shows the facts on Back and in other tabs', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const welcomedCompany = String(demoCompanyId);
   await openAsMember(setup, '/dashboard', { onboardingStage: 'dashboard', welcomedCompany });
   await page.getByRole('radio', { name: /^Inbound Marketing/ }).click();
@@ -112,7 +110,7 @@ const placeOf = (page: Page) =>
   }));
 
 it('leads back to the scroll position that a page was left at, and starts a new page at its top', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   await page.setViewportSize({ width: 1280, height: 480 });
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
   await page.getByRole('table', { name: 'Keywords' }).getByRole('row').nth(5).waitFor();
@@ -136,12 +134,12 @@ it('leads back to the scroll position that a page was left at, and starts a new 
 
 /** The text of the row or card that has the focus. */
 const focusedRow = () =>
-  setup.ada.page.evaluate(
+  setup.page.evaluate(
     () => document.activeElement?.closest('tr[data-key], li[tabindex]')?.textContent ?? '',
   );
 
 it('finds a keyword and a card from other pages, and shows them', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
   const keywords = page.getByRole('table', { name: 'Keywords' });
   const keyword = await nameIn(keywords.getByRole('rowheader').last());

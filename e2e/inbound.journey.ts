@@ -93,8 +93,7 @@ async function deleteAndUndo(page: Page): Promise<void> {
 }
 
 it('leads from an added keyword to an idea, its brief as a file, and Done', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openAsMember(setup, '/keyword-research');
   await row(page, '').nth(2).waitFor();
   await addByKeyboard(page);
@@ -144,7 +143,7 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
 });
 
 it('opens the next page right after typing in the search, though its code loads slowly', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   await page.route(/ContentResearchContainer/, async (route) => {
     await page.waitForFunction(() => location.pathname === '/content-research');
     // Longer than the delay after which a search is written to the address.

@@ -9,12 +9,12 @@ import { setUpJourney } from './driver/journeySetup.ts';
 const setup = setUpJourney();
 const { at, expectAt, expectText } = setup;
 
-const press = (key: string) => setup.ada.page.keyboard.press(key);
+const press = (key: string) => setup.page.keyboard.press(key);
 const button = (name: string | RegExp) =>
-  setup.ada.page.getByRole('button', { name, exact: true }).first();
+  setup.page.getByRole('button', { name, exact: true }).first();
 
 it('leads from companies and prospects to an email with the keyboard alone', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const tick = async () => {
     await tabTo(page, page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
     await press('Space');
@@ -47,7 +47,7 @@ it('leads from companies and prospects to an email with the keyboard alone', asy
 
 /** Where the focus is: in a dialog, in the page, or nowhere. */
 const place = (): Promise<string> =>
-  setup.ada.page.evaluate(() => {
+  setup.page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'nowhere';
     if (focused.closest('[role=dialog], [role=alertdialog]')) return 'dialog';
@@ -77,8 +77,7 @@ it('keeps the focus where the work is, after a dialog and after a deletion', asy
 });
 
 it('takes the first press on Cancel and on a list, though the focused field would show that it is empty', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const dialog = page.getByRole('dialog');
   await openAsMember(setup, '/users', { onboardingStage: 'done' });
   for (const [path, opener] of [
@@ -121,8 +120,7 @@ const lowPressAreas = (page: Page) =>
   });
 
 it('has press areas of at least 40 px on touch, also for buttons in a line of text', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const usp = { uspid: 1, title: 'One van', description: 'It is full.', valueProposition: 'Less.' };
   const assumptions = ['description', 'valueProposition'];
   await page.route('**/getUSPs*', (route) =>

@@ -5,11 +5,10 @@ import { setUpJourney } from './driver/journeySetup.ts';
 const setup = setUpJourney();
 
 const sample = 'Sample suggestions. Connect a model to get real ones.';
-const line = () => setup.ada.page.getByRole('complementary', { name: 'Notice' });
+const line = () => setup.page.getByRole('complementary', { name: 'Notice' });
 
 it('is shown above every page from the first paint, also the provider’s, until it is dismissed', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await page.goto(`${setup.product.origins.demo}/usps`);
   await page.getByLabel('Email').waitFor();
   await expect.poll(() => line().innerText()).toContain(sample);
@@ -51,7 +50,7 @@ it('is shown above every page from the first paint, also the provider’s, until
 });
 
 it('shows the notice and the header before any script of the product runs, and does not move them afterwards', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   await openAsMember(setup, '/users', { onboardingStage: 'done' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const header = page.getByRole('banner');

@@ -6,12 +6,11 @@ import { setUpJourney } from './driver/journeySetup.ts';
 const setup = setUpJourney({ generationMs: 1_500 });
 const { at, expectAt, expectText } = setup;
 
-const edits = () => setup.ada.page.getByRole('button', { name: /^Edit / });
-const reload = () => setup.ada.page.reload({ waitUntil: 'commit' });
+const edits = () => setup.page.getByRole('button', { name: /^Edit / });
+const reload = () => setup.page.reload({ waitUntil: 'commit' });
 
 it('goes from sign-in to a campaign with the keyboard alone', async () => {
-  const { ada, product } = setup;
-  const { page } = ada;
+  const { ada, page, product } = setup;
   const type = async (name: string, text: string) => {
     await tabTo(page, page.getByRole('textbox', { name, exact: true }).first());
     await page.keyboard.type(text);

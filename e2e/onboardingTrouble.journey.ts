@@ -31,16 +31,14 @@ const refuse = (call: CallName, times?: number): (() => void) =>
 
 const failOnce = (call: CallName): void => void refuse(call, 1);
 
-const dialog = () => setup.ada.page.getByRole('dialog');
+const dialog = () => setup.page.getByRole('dialog');
 const pressInDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 
-const cards = () =>
-  setup.ada.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
+const cards = () => setup.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
 
 /** Loads, adds, edits, deletes and generates cards: each fails once, shows its message, and works the second time. */
 async function walkUsps(): Promise<void> {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const title = 'Warm at seven';
 
   const healList = refuse('usps.list');
@@ -92,8 +90,7 @@ async function walkUsps(): Promise<void> {
 }
 
 it('shows the right message for every failed call of the onboarding, loses nothing and continues', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const refused: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() === 400) refused.push(answer.url());
@@ -151,7 +148,7 @@ it('shows the right message for every failed call of the onboarding, loses nothi
 });
 
 const next = () =>
-  setup.ada.page.getByRole('button', { name: t('business.next'), exact: true }).click();
+  setup.page.getByRole('button', { name: t('business.next'), exact: true }).click();
 const count = (bodies: readonly string[], times: number) =>
   expect.poll(() => bodies.length).toBe(times);
 

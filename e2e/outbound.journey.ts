@@ -6,8 +6,8 @@ import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
 const { at, expectAt, expectText } = setup;
-const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
-const draft = (name: string) => setup.ada.page.getByRole('link', { name, exact: true });
+const box = (name: RegExp) => setup.page.getByRole('checkbox', { name }).first();
+const draft = (name: string) => setup.page.getByRole('link', { name, exact: true });
 const hrefOf = async (name: string) => (await draft(name).getAttribute('href')) ?? '';
 
 it('leads from companies and prospects to drafts with exactly the text that is shown', async () => {

@@ -72,7 +72,7 @@ it('continues adding when the page is left, stops, and adds the rest when it is 
 });
 
 it('asks before a reload while rows are added, and adds no more rows after it', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -111,8 +111,7 @@ const paste = toCsv(
 const longWait = { timeout: 90_000 };
 
 it('adds, shows, finds and exports hundreds of tricky keywords, and executes none', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -27,8 +27,7 @@ async function sheets(page: Page): Promise<number> {
 }
 
 it('prints all rows of a table, the cards of a board, an open brief alone and a person without a name, and no controls', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
   const grid = page.getByRole('table', { name: 'Keywords' });
   await grid.getByRole('rowheader').first().waitFor();

@@ -133,7 +133,7 @@ it('shows that it is offline, keeps the page, and continues when it is back onli
 });
 
 it('loads the list of a page as soon as the pointer is on a link to it (D82)', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const companies = /\/getTargetCompanies(\?|$)/;
   await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
   const link = page.getByRole('link', { name: t('shell.outbound'), exact: true });

@@ -36,7 +36,7 @@ async function saveView(page: Page, name: string): Promise<string> {
 }
 
 it('keeps search and filter in the address and applies them after a reload', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true }).first();
   await openAsMember(setup, '/keyword-research');

@@ -6,11 +6,11 @@ const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
 const apex = (path: string) => setup.at(path, 'apex');
 const homeOf = (slug: string) => `${setup.product.origins.workspace(slug)}/business-info`;
-const company = () => setup.ada.page.getByLabel('Company');
+const company = () => setup.page.getByLabel('Company');
 
 /** Fills in the form, the workspace name last, so that its message is visible. */
 const describeIt = (name: string, domain: string) =>
-  fillIn(setup.ada.page, { Company: name, 'Full name': 'Ada Lovelace', Domain: domain });
+  fillIn(setup.page, { Company: name, 'Full name': 'Ada Lovelace', Domain: domain });
 
 describe('a new workspace', () => {
   it('is created from another workspace and opened at its own address', async () => {
