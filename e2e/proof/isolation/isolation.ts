@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { Rows } from '#server/rows/rows.ts';
 import { fillLocalStorage } from '../../driver/inPage.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
@@ -49,7 +50,8 @@ async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
   const { scene, lookout } = change;
   lookout.takeLeaks();
   const cases: Case[] = [];
-  const seen = (name: string) => {
+  const seen = async (name: string, ...tabs: readonly Page[]) => {
+    for (const tab of tabs) await lookout.check(tab);
     const found = lookout.takeLeaks();
     for (const place of places) {
       const failure = found.find((sighting) => sighting.place === place)?.what;

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import { startFleet } from '#server/testing/fleet.ts';
@@ -43,11 +44,11 @@ export interface LimitsScene {
 /** Measures a server while something is done. */
 async function beside(port: number, pid: number, work: () => Promise<unknown>): Promise<Beside> {
   const child = fork(join(import.meta.dirname, 'beside.ts'), [String(port), String(pid)]);
-  const measured = () =>
-    new Promise<Beside>((resolve) => {
-      child.once('message', (most) => resolve(most as Beside));
-      child.send('');
-    });
+  const measured = async () => {
+    child.send('');
+    const [most] = await once(child, 'message');
+    return most as Beside;
+  };
   try {
     await measured();
     await work();

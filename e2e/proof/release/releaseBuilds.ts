@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
-import { root, run } from '#scripts/process.ts';
+import { output, root } from '#scripts/process.ts';
 
 /** The inputs of the build. */
 const sources = [
@@ -49,10 +49,7 @@ async function buildNext(folder: string, outDir: string): Promise<void> {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(formerText)) throw new Error(`${textFile} has no “${formerText}”.`);
   writeFileSync(file, text.replace(formerText, nextText));
-  const { code, output } = await run('vite', ['build', '--outDir', outDir, '--logLevel', 'warn'], {
-    cwd: folder,
-  });
-  if (code !== 0) throw new Error(`The next release could not be built:\n${output}`);
+  await output('vite', ['build', '--outDir', outDir, '--logLevel', 'warn'], { cwd: folder });
 }
 
 const readManifest = (folder: string) =>

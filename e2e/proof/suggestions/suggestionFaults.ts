@@ -1,5 +1,6 @@
 import type { SourceSwitches } from '#server/testing/fakeKeywordSource.ts';
 import type { Switches } from '#server/testing/fakeModel.ts';
+import { fillLocalStorage } from '../../driver/inPage.ts';
 import { caseOf, expectSame, until, type Case } from '../proof.ts';
 import { business, withScene, type SuggestionScene } from './suggestionScene.ts';
 
@@ -52,11 +53,8 @@ async function prepare({ product, ada, page, rows, site }: SuggestionScene) {
   await page.getByLabel('Email').waitFor();
   await ada.signIn('dana@crumb.example', 'Dana Reyes');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const info = JSON.stringify({ ...profile, companyId: id, domain: workspace });
-  await page.evaluate((kept) => {
-    localStorage.setItem('businessInfo', kept);
-    localStorage.setItem('onboardingStage', 'done');
-  }, info);
+  const businessInfo = JSON.stringify({ ...profile, companyId: id, domain: workspace });
+  await page.evaluate(fillLocalStorage, { businessInfo, onboardingStage: 'done' });
   return { home, companyId: String(id) };
 }
 
