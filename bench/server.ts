@@ -19,6 +19,12 @@ const users = '/v1/users/bench';
 
 const emails = Array.from({ length: people }, (_, index) => `reader-${index}@bench.example`);
 
+/** What an answer names, of a user or a company. */
+interface Made {
+  readonly id: number;
+  readonly companyId: number;
+}
+
 /** Signed-in calls to a fleet: with what they answer, or as a browser asks for a list; and a function that closes their connections. */
 async function callsTo(fleet: Fleet) {
   const tokens = await Promise.all(emails.map((email) => fleet.issuer.tokenFor(email)));
@@ -34,8 +40,8 @@ async function callsTo(fleet: Fleet) {
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
     return answer;
   };
-  const call = async (method: string, path: string, json?: unknown): Promise<unknown> =>
-    JSON.parse((await send(method, path, { json })).text);
+  const call = async (method: string, path: string, json?: unknown) =>
+    (JSON.parse((await send(method, path, { json })).text) as { readonly data: Made }).data;
   await call('POST', '/bench/tenants', { company: 'Bench', domain: 'bench', fullName: 'Ada' });
   for (const email of emails.slice(1))
     await call('POST', `${users}/createUser`, { name: 'A reader', email, role: 'Marketing' });
@@ -100,10 +106,7 @@ async function loadFleet(fleet: Fleet, seconds: number, lengths: readonly number
   const { call, get, close } = await callsTo(fleet);
   const ids: unknown[] = [];
   for (let index = 0; index < listed; index += 1) {
-    const added = (await call('POST', `${users}/createUser`, person(index))) as {
-      readonly data: { readonly id: number };
-    };
-    ids.push(added.data.id);
+    ids.push((await call('POST', `${users}/createUser`, person(index))).id);
   }
   const leaving: number[] = [];
   const list = () => call('GET', `${users}/getUsers`);
@@ -113,9 +116,8 @@ async function loadFleet(fleet: Fleet, seconds: number, lengths: readonly number
     if (kind === 2)
       return call('PUT', `${users}/updateUser`, { id: ids[turn % listed], ...person(turn) });
     if (kind === 5) {
-      const added = await call('POST', `${users}/createUser`, person(1_000_000 + turn));
-      leaving.push((added as { readonly data: { readonly id: number } }).data.id);
-      return added;
+      const { id } = await call('POST', `${users}/createUser`, person(1_000_000 + turn));
+      return leaving.push(id);
     }
     if (kind === 8 && leaving.length > 0)
       return call('DELETE', `${users}/deleteUser`, { id: leaving.shift() });
@@ -124,14 +126,13 @@ async function loadFleet(fleet: Fleet, seconds: number, lengths: readonly number
 
   const lists = new Map<string, Load>();
   for (const length of lengths) {
-    const saved = (await call('POST', `${insight}/saveBusinessInfo`, {
+    const { companyId } = await call('POST', `${insight}/saveBusinessInfo`, {
       domain: 'bench',
       name: 'Bench',
       size: '1-10',
       website: 'https://bench.example',
       description: 'A company with many keywords.',
-    })) as { readonly data: { readonly companyId: number } };
-    const { companyId } = saved.data;
+    });
     const add = (index: number) =>
       call('POST', '/v1/keywords/bench/customKeywords', { companyId, ...keyword(index) });
     for (let from = 0; from < length; from += 50)

@@ -1,5 +1,7 @@
 import type { Outcome } from '#scripts/testing/outcome.ts';
 
+export { caseOf } from '#scripts/testing/outcome.ts';
+
 /** The result of one case: without a failure it passed. */
 export type Case = Outcome;
 
@@ -8,16 +10,6 @@ export interface Proof {
   readonly name: string;
   /** Runs all cases, or those named in `parts`; none when a required program is missing, which it says. */
   readonly run: (say: (line: string) => void, parts: readonly string[]) => Promise<readonly Case[]>;
-}
-
-/** Runs one case; a thrown error is its failure. */
-export async function caseOf(name: string, check: () => unknown): Promise<Case> {
-  try {
-    await check();
-    return { name };
-  } catch (error) {
-    return { name, failure: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 /** Fails the case when two values differ. */
