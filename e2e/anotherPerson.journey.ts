@@ -2,18 +2,17 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { ownedKeys } from '#domain/session/localKeys.ts';
 import { selectFirst } from './driver/controls.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { nameIn, refuseStorage } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
 import { logOut } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { at, expectAt, expectText, openSignedIn } = setup;
+const { at, expectAt, expectText, openAsMember, openSignedIn } = setup;
 
 /** Opens the prospects of a company as Ada. */
 async function goToProspects(tab: Page): Promise<void> {
-  await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
+  await openAsMember('/target-companies', { onboardingStage: 'done' });
   await selectFirst(tab);
   await tab.getByRole('button', { name: 'Manage Prospects' }).click();
   await expectAt(at('/prospects'));

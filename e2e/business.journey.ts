@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
 import { firstOf } from './driver/controls.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney({ generationMs: 0 });
-const { at, expectAt, expectText } = setup;
+const { at, expectAt, expectText, openAsMember } = setup;
 
 const name = () => setup.page.getByLabel(t('business.name'));
 const button = (label: string) => setup.page.getByRole('button', { name: label, exact: true });
@@ -28,7 +27,7 @@ it('rewrites one field, keeps it after a reload, and adds no row', async () => {
   const { page } = setup;
   const textIn = (pane: string) =>
     page.getByRole('dialog').getByRole('region', { name: pane }).locator('p').first();
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await uspsShown().first().waitFor();
   const before = await uspsShown().count();
   await firstOf(page, 'button', /^Rewrite part of /).click();
@@ -51,7 +50,7 @@ it('rewrites one field, keeps it after a reload, and adds no row', async () => {
 
 it('saves a change to the same business, and restores an entry that was replaced', async () => {
   const { ada } = setup;
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await uspsShown().first().waitFor();
   const titles = await uspsShown().getByRole('heading').allInnerTexts();
   const first = await companyIdKept();

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { firstOf, selectFirst } from './driver/controls.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { expectText, expectAt } = setup;
+const { expectAt, expectText, openAsMember } = setup;
 
 const table = (name: string) => setup.page.getByRole('table', { name });
 const rowsWith = (name: string, text: string) => () =>
@@ -23,7 +22,7 @@ const hubSpot = (rows: readonly string[]) =>
 
 it('takes new and changed companies from a CRM, finds nothing to do in its own export, and takes all back', async () => {
   const { ada, page } = setup;
-  await openAsMember(setup, '/target-companies');
+  await openAsMember('/target-companies');
   await ada.press('Import list');
   await choose(
     'companies.csv',
@@ -74,7 +73,7 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
 
 it('never writes again to who is on the list, and does when they are taken off', async () => {
   const { ada, page } = setup;
-  await openAsMember(setup, '/target-companies');
+  await openAsMember('/target-companies');
   await selectFirst(page);
   await ada.press('Manage Prospects');
   await expectText('1 company · 1 with prospects');

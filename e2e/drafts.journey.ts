@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { ask } from '#server/testing/loopback.ts';
 import { fieldIn, fillIn } from './driver/controls.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
@@ -52,7 +51,7 @@ it('keeps what was typed through a reload, says what a colleague has changed mea
 
 it('adds one row when an answer is lost and the form is sent again after a reload', async () => {
   const { ada } = setup;
-  await openAsMember(setup, '/users');
+  await setup.openAsMember('/users');
   ada.allowConsole(/net::ERR_/);
   const form = ada.page.getByRole('dialog', { name: 'Add New User' });
   const send = () => form.getByRole('button', { name: 'Add User', exact: true }).click();

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { comeBack } from './driver/comeBack.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import type { Visitor } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -11,7 +10,7 @@ const [person] = (await readyProspects()).filter(({ letters }) => letters > 1);
 const kept = { onboardingStage: 'done', selectedProspectIds: JSON.stringify([person?.id]) };
 
 async function enter(visitor: Visitor, name: string): Promise<void> {
-  await openAsMember(setup, '/email-variations', kept, { visitor, name });
+  await setup.openAsMember('/email-variations', kept, { visitor, name });
   await visitor.page.getByRole('tab', { name: 'Variation 2' }).waitFor();
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { openAsMember } from './driver/openAsMember.ts';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
 import { nameIn } from './driver/inPage.ts';
 import { untilFocused } from './driver/focus.ts';
@@ -8,7 +7,7 @@ import { setUpJourney } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
 
 const setup = setUpJourney();
-const { at, expectAt, expectText } = setup;
+const { at, expectAt, expectText, openAsMember } = setup;
 
 const campaign = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -34,7 +33,7 @@ const changesUntilLeft = (page: Page) =>
 
 it('shows a returning person the state of each campaign, one next step, and a gap in the topic map, which is then filled', async () => {
   const { ada, page } = setup;
-  await openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
+  await openAsMember('/dashboard', { onboardingStage: 'done' });
   const inbound = campaign(page, 'Inbound Marketing');
   await expect.poll(() => inbound.innerText()).toMatch(/\d+ keywords\s+Without an idea: \d+/);
   const outbound = campaign(page, 'Outbound Marketing');
@@ -71,7 +70,7 @@ it('shows a returning person the state of each campaign, one next step, and a ga
 it('leaves the dashboard of the first choice as it is, and shows the facts on Back and in other tabs', async () => {
   const { ada, page } = setup;
   const welcomedCompany = String(demoCompanyId);
-  await openAsMember(setup, '/dashboard', { onboardingStage: 'dashboard', welcomedCompany });
+  await openAsMember('/dashboard', { onboardingStage: 'dashboard', welcomedCompany });
   await page.getByRole('radio', { name: /^Inbound Marketing/ }).click();
   const other = await ada.context.newPage();
   await other.goto(at('/dashboard'));
@@ -112,7 +111,7 @@ const placeOf = (page: Page) =>
 it('leads back to the scroll position that a page was left at, and starts a new page at its top', async () => {
   const { page } = setup;
   await page.setViewportSize({ width: 1280, height: 480 });
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await openAsMember('/keyword-research', { onboardingStage: 'done' });
   await page.getByRole('table', { name: 'Keywords' }).getByRole('row').nth(5).waitFor();
   await page.evaluate(() => window.scrollTo(0, 1000));
   const left = await placeOf(page);
@@ -140,7 +139,7 @@ const focusedRow = () =>
 
 it('finds a keyword and a card from other pages, and shows them', async () => {
   const { page } = setup;
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await openAsMember('/keyword-research', { onboardingStage: 'done' });
   const keywords = page.getByRole('table', { name: 'Keywords' });
   const keyword = await nameIn(keywords.getByRole('rowheader').last());
   await page.goto(at('/usps'));

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { readPasted } from '#domain/lists/sheet.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { at, expectAt, expectText } = setup;
+const { at, expectAt, expectText, openAsMember } = setup;
 
 const keyword = 'rolls before dawn';
 const title = 'Who bakes while you sleep';
@@ -94,7 +93,7 @@ async function deleteAndUndo(page: Page): Promise<void> {
 
 it('leads from an added keyword to an idea, its brief as a file, and Done', async () => {
   const { ada, page } = setup;
-  await openAsMember(setup, '/keyword-research');
+  await openAsMember('/keyword-research');
   await row(page, '').nth(2).waitFor();
   await addByKeyboard(page);
   await deleteAndUndo(page);
@@ -151,7 +150,7 @@ it('opens the next page right after typing in the search, though its code loads 
     await route.continue();
   });
   await page.clock.install();
-  await openAsMember(setup, '/keyword-research');
+  await openAsMember('/keyword-research');
   await search(page).pressSequentially('bread', { delay: 0 });
   await page.getByRole('button', { name: 'Content Ideas', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Content Ideas' }).waitFor();

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import { firstOf } from './driver/controls.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { at, expectAt, expectText } = setup;
+const { at, expectAt, expectText, openAsMember } = setup;
 
 const press = (key: string) => setup.page.keyboard.press(key);
 const button = (name: string | RegExp) =>
@@ -19,7 +18,7 @@ it('leads from companies and prospects to an email with the keyboard alone', asy
     await tabTo(page, page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
     await press('Space');
   };
-  await openAsMember(setup, '/target-companies');
+  await openAsMember('/target-companies');
   await tick();
   await choose(page, button('Manage Prospects'));
   await expectAt(at('/prospects'));
@@ -61,7 +60,7 @@ it('keeps the focus where the work is, after a dialog and after a deletion', asy
     await press('Enter');
     await expectIn('dialog');
   };
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await button(/^Edit /).waitFor();
   for (const opener of [button('Add Custom'), button(/^Edit /), button(/^Delete /)]) {
     await open(opener);
@@ -79,7 +78,7 @@ it('keeps the focus where the work is, after a dialog and after a deletion', asy
 it('takes the first press on Cancel and on a list, though the focused field would show that it is empty', async () => {
   const { ada, page } = setup;
   const dialog = page.getByRole('dialog');
-  await openAsMember(setup, '/users', { onboardingStage: 'done' });
+  await openAsMember('/users', { onboardingStage: 'done' });
   for (const [path, opener] of [
     ['/users', t('users.add')],
     ['/keyword-research', t('general.addCustom')],
@@ -128,7 +127,7 @@ it('has press areas of at least 40 px on touch, also for buttons in a line of te
   );
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await page.setViewportSize({ width: 390, height: 844 });
   await firstOf(page, 'button', /^This is true: /).waitFor();
   expect(await lowPressAreas(page)).toEqual([]);

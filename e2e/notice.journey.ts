@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
@@ -26,7 +25,7 @@ it('is shown above every page from the first paint, also the provider’s, until
   await email.waitFor();
   expect(await line().count()).toBe(0);
 
-  await openAsMember(setup, '/users', { onboardingStage: 'done' });
+  await setup.openAsMember('/users', { onboardingStage: 'done' });
   await expect.poll(() => line().innerText()).toContain(sample);
   const link = page.getByRole('link', { name: 'Learn more' });
   const about = await ada.context.newPage();
@@ -51,7 +50,7 @@ it('is shown above every page from the first paint, also the provider’s, until
 
 it('shows the notice and the header before any script of the product runs, and does not move them afterwards', async () => {
   const { page } = setup;
-  await openAsMember(setup, '/users', { onboardingStage: 'done' });
+  await setup.openAsMember('/users', { onboardingStage: 'done' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const header = page.getByRole('banner');
   const code = /\/assets\/index-/;

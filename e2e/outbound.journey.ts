@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import { parseMailto } from '#domain/testing/mailParsers.ts';
 import { sentFor } from './driver/calls.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { at, expectAt, expectText } = setup;
+const { at, expectAt, expectText, openAsMember } = setup;
 const box = (name: RegExp) => setup.page.getByRole('checkbox', { name }).first();
 const draft = (name: string) => setup.page.getByRole('link', { name, exact: true });
 const hrefOf = async (name: string) => (await draft(name).getAttribute('href')) ?? '';
 
 it('leads from companies and prospects to drafts with exactly the text that is shown', async () => {
   const { ada } = setup;
-  await openAsMember(setup, '/target-companies');
+  await openAsMember('/target-companies');
   await ada.press('Manage Prospects');
   await expectAt(at('/prospects'));
   await expectText('Select target companies first');
@@ -62,7 +61,7 @@ it('leads from companies and prospects to drafts with exactly the text that is s
 it('searches a company without prospects at the first visit, and offers it after a reload', async () => {
   const { ada } = setup;
   const asked = sentFor(ada.context, 'prospects.generate');
-  await openAsMember(setup, '/target-companies');
+  await openAsMember('/target-companies');
   await ada.press('Add Custom');
   const dialog = ada.page.getByRole('dialog');
   await dialog.getByLabel('Company name').fill('Rye & Sons');

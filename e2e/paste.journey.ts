@@ -5,11 +5,10 @@ import { readPasted, toCsv } from '#domain/lists/sheet.ts';
 import { trickyStrings } from '#mocks/fixtures/trickyStrings.ts';
 import { foldText } from '#text/foldText.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { expectText } = setup;
+const { expectText, openAsMember } = setup;
 
 /** Holds requests until they are released. */
 async function hold(address: string, first = 0) {
@@ -43,7 +42,7 @@ const rowCount = async (page: Page) => Number(await grid(page).getAttribute('ari
 async function pasteMany(name: string): Promise<number> {
   const names = Array.from({ length: many }, (_, index) => `${name} number ${index + 1}`);
   const { page, press } = setup.ada;
-  await openAsMember(setup, '/keyword-research');
+  await openAsMember('/keyword-research');
   await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
   const before = await rowCount(page);
   await press('Import list');
@@ -117,7 +116,7 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await openAsMember(setup, '/keyword-research');
+  await openAsMember('/keyword-research');
   await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
 
   const before = await rowCount(page);

@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { firstOf } from './driver/controls.ts';
 import { choose, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import type { Visitor } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -39,9 +38,9 @@ it('is written, read and edited with the keyboard, also where a colleague edits 
   const grace = await setup.newVisitor();
   // Who changes the same section second is refused first.
   for (const person of [ada, grace]) person.allowConsole(/Failed to load resource.*409/);
-  await openAsMember(setup, '/content-research');
+  await setup.openAsMember('/content-research');
   const piece = await openPiece(ada.page);
-  await openAsMember(setup, '/content-research', {}, { visitor: grace, name: 'Grace' });
+  await setup.openAsMember('/content-research', {}, { visitor: grace, name: 'Grace' });
   await grace.goto(piece);
   await editButton(grace.page, 1).waitFor();
 

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import { firstOf } from './driver/controls.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -28,7 +27,7 @@ async function sheets(page: Page): Promise<number> {
 
 it('prints all rows of a table, the cards of a board, an open brief alone and a person without a name, and no controls', async () => {
   const { ada, page } = setup;
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await setup.openAsMember('/keyword-research', { onboardingStage: 'done' });
   const grid = page.getByRole('table', { name: 'Keywords' });
   await grid.getByRole('rowheader').first().waitFor();
   const all = Number(await grid.getAttribute('aria-rowcount')) - 1;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { comeBack } from './driver/comeBack.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import type { Visitor } from './driver/visitor.ts';
 
 const setup = setUpJourney();
@@ -30,14 +29,14 @@ it('shows each of two people what the other decides, and replaces no text of the
   for (const person of [ada, grace]) person.allowConsole(/Failed to load resource.*409/);
 
   // A saved view.
-  await openAsMember(setup, '/keyword-research?q=bread', kept);
+  await setup.openAsMember('/keyword-research?q=bread', kept);
   await ada.press('Views');
   await ada.page.getByRole('menuitem', { name: 'Save view…' }).click();
   const dialog = ada.page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Our bread');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await ada.page.getByRole('button', { name: 'View: Our bread' }).waitFor();
-  await openAsMember(setup, '/keyword-research', kept, { visitor: grace, name: 'Grace' });
+  await setup.openAsMember('/keyword-research', kept, { visitor: grace, name: 'Grace' });
   await grace.press('Views');
   await grace.page.getByRole('menuitem', { name: 'Our bread' }).waitFor();
 

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
 import { expectFilledIn, fillIn } from './driver/controls.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { at, expectAt, expectText, openSignedIn } = setup;
+const { at, expectAt, expectText, openAsMember, openSignedIn } = setup;
 
 /** A little less than an hour: the access token is about to expire, and the clocks still agree closely enough for a new one. */
 const almostAnHour = 3_570_000;
@@ -83,7 +82,7 @@ it('shows the page though its file is missing once', async () => {
   const { ada, product } = setup;
   ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
   product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await openAsMember('/keyword-research', { onboardingStage: 'done' });
   const table = ada.page.getByRole('table', { name: 'Keywords' });
   await expect.poll(() => table.count()).toBe(1);
 });
@@ -119,7 +118,7 @@ it('shows that it is offline, keeps the page, and continues when it is back onli
   // The code of this page is not there yet, as on a slow line.
   const code = /\/assets\/KeywordResearchContainer/;
   await ada.page.route(code, (route) => route.abort('internetdisconnected'));
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await expectText('Set Up ICPs');
   await ada.context.setOffline(true);
   await expectText('You are offline.');
@@ -135,7 +134,7 @@ it('shows that it is offline, keeps the page, and continues when it is back onli
 it('loads the list of a page as soon as the pointer is on a link to it (D82)', async () => {
   const { page } = setup;
   const companies = /\/getTargetCompanies(\?|$)/;
-  await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
+  await openAsMember('/content-research', { onboardingStage: 'done' });
   const link = page.getByRole('link', { name: t('shell.outbound'), exact: true });
   let isLoaded = false;
   page.on('response', (response) => (isLoaded ||= companies.test(response.url())));

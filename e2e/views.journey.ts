@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { comeBack } from './driver/comeBack.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { untilFocused } from './driver/focus.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
 
 const setup = setUpJourney();
-const { at, expectAt, expectText } = setup;
+const { at, expectAt, expectText, openAsMember } = setup;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search keywords' });
 const choose = async (page: Page, button: string, item: string) => {
@@ -39,7 +38,7 @@ it('keeps search and filter in the address and applies them after a reload', asy
   const { page } = setup;
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true }).first();
-  await openAsMember(setup, '/keyword-research');
+  await openAsMember('/keyword-research');
   await page.getByRole('row').nth(2).waitFor();
   const all = (await rows(page)).length;
   await search(page).fill('Bread');
@@ -64,7 +63,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   const { ada } = setup;
   const { page, context } = ada;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await openAsMember('/keyword-research', { onboardingStage: 'done' });
   const business = (await ada.localStorageValues())['businessInfo'] ?? '';
   const other = await context.newPage();
   await other.goto(at('/keyword-research'));
