@@ -18,7 +18,8 @@ export function expectSame(what: string, found: unknown, wanted: unknown): void 
     throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
 }
 
-const patience = 12_000;
+/** Generous, because several browsers run at the same time. */
+const patience = 60_000;
 
 /** Repeats a check until it passes; fails with its last error. */
 export async function until(check: () => Promise<void>, timeoutMs = patience): Promise<void> {

@@ -35,9 +35,6 @@ export interface Row extends Place {
   readonly attempts: readonly Attempt[];
 }
 
-/** Signing in is not tested here, and may be slow on a busy machine. */
-const entryMs = 60_000;
-
 /** Signs a person in and opens the page of a row. */
 export async function openScene({ product, kept }: Demo, row: Place): Promise<Scene> {
   const ada = await product.newVisitor();
@@ -46,10 +43,7 @@ export async function openScene({ product, kept }: Demo, row: Place): Promise<Sc
   ada.allowConsole(/Failed to load resource|net::ERR/);
   const origin = product.origins[row.host ?? 'demo'];
   const isKnown = () =>
-    until(
-      async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true),
-      entryMs,
-    );
+    until(async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true));
   await ada.goto(`${product.origins.demo}/users`);
   await ada.signIn('ada@acme.example', 'Ada');
   await isKnown();

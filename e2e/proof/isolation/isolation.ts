@@ -3,7 +3,7 @@ import type { Rows } from '#server/rows/rows.ts';
 import { fillLocalStorage } from '../../driver/inPage.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import { personWays, workspaceWays, type Way } from './isolationChanges.ts';
-import { patience, scenes, type Scene } from './isolationPages.ts';
+import { scenes, type Scene } from './isolationPages.ts';
 import { ada, adaElsewhere, bob, type Person } from './isolationPeople.ts';
 import { keptOf, seedEveryone, type Ids } from './isolationSeed.ts';
 import {
@@ -85,8 +85,6 @@ async function tryWay(
 ): Promise<void> {
   const { context, page } = await product.newVisitor();
   await page.close();
-  // Generous, because several browsers run at the same time.
-  context.setDefaultTimeout(patience);
   const lookout = await watchForLeaks(context, pair[0]);
   const setup = { product, context, lookout };
   try {

@@ -6,6 +6,7 @@ import { startFleet } from '#server/testing/fleet.ts';
 import { ask, keepAlive, type LoopbackAnswer } from '#server/testing/loopback.ts';
 import { startPostgres } from '#server/testing/postgresServer.ts';
 import type { Case } from '../proof.ts';
+import { profileIn } from '../server/serverScene.ts';
 
 export type Say = (line: string) => void;
 
@@ -75,13 +76,7 @@ async function withServer(
   };
   try {
     await call('workspaces.create', { company: 'Velo', domain: 'limits', fullName: 'Ada' });
-    const { text } = await call('businessInfo.save', {
-      domain: 'limits',
-      name: 'Velo Werk',
-      size: '1-10',
-      website: 'https://velo.example',
-      description: 'We repair and sell used bicycles, and rent cargo bikes to families.',
-    });
+    const { text } = await call('businessInfo.save', profileIn('limits'));
     const { companyId } = (JSON.parse(text) as { data: { companyId: number } }).data;
     return await work({
       port,

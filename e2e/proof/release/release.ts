@@ -43,9 +43,6 @@ function countLoads(page: Page, origin: string): () => number {
   };
 }
 
-/** Generous, for a busy machine. */
-const patience = 60_000;
-
 /** Serves this app to Ada, who is signed in and has worked in it. */
 async function openAsAda(appFolder: string) {
   let kept: Record<string, string> = {};
@@ -57,7 +54,6 @@ async function openAsAda(appFolder: string) {
   const product = await startProductAndBrowser(options);
   const origin = product.origins.workspace(ada.workspace);
   const visitor = await product.newVisitor();
-  visitor.context.setDefaultTimeout(patience);
   await visitor.goto(`${origin}/users`);
   await visitor.signIn(ada.email, ada.name);
   await until(async () => expectSame('address', visitor.address(), `${origin}/users`));
@@ -87,7 +83,7 @@ async function waitForHeading(page: Page, origin: string): Promise<void> {
     if (seen.all.includes(t('general.loading'))) throw new Error('a page that is still coming');
     heading = seen.title;
     if (heading !== former) throw new Error(`“${heading}” is not stable yet`);
-  }, patience);
+  });
   if (broken.test(heading)) throw new Error(`the page says: ${heading}`);
 }
 

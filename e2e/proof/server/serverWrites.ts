@@ -80,9 +80,9 @@ export async function serverWrites(
       expectSame('status while it is away', away.status, 503);
       expectSame('Retry-After', away.retryAfter, '5');
       for (const at of scene.fleet.processes.keys()) {
-        await until(async () =>
-          expectSame('status', (await call('users.list', 'burst', { at })).status, 200),
-        );
+        await until(async () => {
+          expectSame('status', (await call('users.list', 'burst', { at })).status, 200);
+        }, 12_000);
       }
       say(`all processes answer ${Math.round(performance.now() - started)} ms after it is back`);
     }),

@@ -5,7 +5,6 @@ import { caseOf, expectSame, until, type Case } from '../proof.ts';
 import { business, withScene, type SuggestionScene } from './suggestionScene.ts';
 
 const workspace = 'crumb';
-const patience = 30_000;
 
 /** A fault, what the page says of it, and the number of new rows. */
 type FaultRow<Fault> = readonly [name: string, fault: Fault, says: RegExp, rows: number];
@@ -106,7 +105,7 @@ async function tryFault(
     await until(async () => {
       said = await messagesShown(scene);
       expectSame(`says ${String(says)}: “${said}”`, says.test(said), true);
-    }, patience);
+    });
     const kept = await rows.list(table, workspace, companyId);
     expectSame('new rows', kept.length - before, wanted);
     // The header must not contradict the page.
