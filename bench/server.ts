@@ -5,12 +5,7 @@ import { startPostgres } from '#server/testing/postgresServer.ts';
 import { percentile } from './figures.ts';
 
 /** The result of a load. */
-interface Load {
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly failed: number;
-}
+type Load = Awaited<ReturnType<typeof measure>>;
 
 /** How many requests run at the same time, and of how many people: one alone may have fewer. */
 const [atOnce, people] = [32, 8];
@@ -57,7 +52,7 @@ async function callsTo(fleet: Fleet) {
 }
 
 /** Repeats a step, many in parallel, and measures each. */
-async function measure(seconds: number, step: (turn: number) => Promise<unknown>): Promise<Load> {
+async function measure(seconds: number, step: (turn: number) => Promise<unknown>) {
   const times: number[] = [];
   let failed = 0;
   let next = 0;

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { firstOf, selectFirst } from './driver/controls.ts';
+import { downloaded, firstOf, selectFirst } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
@@ -52,11 +51,9 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
   await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt')).toBe(0);
   await ada.press('Dismiss');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Export the / }).click();
-  const exported = await readFile(await (await download).path(), 'utf8');
+  const exported = await downloaded(page, /^Export the /);
   await ada.press('Import list');
-  await choose('target-companies.csv', exported);
+  await choose('target-companies.csv', exported.text);
   await expectText(/^0 new, \d+ already there$/m);
   await ada.press('Cancel');
 

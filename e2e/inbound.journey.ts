@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { readPasted } from '#domain/lists/sheet.ts';
+import { downloaded } from './driver/controls.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -15,17 +15,6 @@ const grid = (page: Page) => page.getByRole('table', { name: 'Keywords' });
 const row = (page: Page, name = keyword) => grid(page).getByRole('row').filter({ hasText: name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search keywords' });
 const rowNames = (page: Page) => grid(page).getByRole('rowheader').allTextContents();
-
-/** Presses a button that downloads a file and returns the file. */
-async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const download = await coming;
-  return {
-    name: download.suggestedFilename(),
-    text: await readFile(await download.path(), 'utf8'),
-  };
-}
 
 /** The text of the keyword's row in one column. */
 async function cell(page: Page, heading: string): Promise<string> {
@@ -102,7 +91,7 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
   const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await ticks.nth(1).check();
   await ticks.nth(2).check();
-  const sheet = await saved(page, 'Export CSV');
+  const sheet = await downloaded(page, 'Export CSV');
   expect(sheet.name).toBe('keywords.csv');
   expect(sheet.text.startsWith('\uFEFF')).toBe(true);
   const names = await rowNames(page);
@@ -124,7 +113,7 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
   const brief = page.getByRole('dialog', { name: title });
   await expect.poll(() => brief.innerText()).toContain('The first tray is at two');
   expect(await brief.innerText()).toMatch(new RegExp(`${keyword}\\s+990,000\\s+Very low`));
-  const file = await saved(page, 'Download');
+  const file = await downloaded(page, 'Download');
   expect(file.name).toBe('who-bakes-while-you-sleep.md');
   expect(file.text).toContain(`# ${title}\n`);
   expect(file.text).toContain(`| ${keyword} | 990,000 | Very low | 0.40 | 1.50 |`);

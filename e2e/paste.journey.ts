@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page, Route } from 'playwright';
 import { readPasted, toCsv } from '#domain/lists/sheet.ts';
 import { trickyStrings } from '#mocks/fixtures/trickyStrings.ts';
 import { foldText } from '#text/foldText.ts';
+import { downloaded } from './driver/controls.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 
@@ -142,10 +142,8 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   }
   await typeInto(search, '');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Export the / }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  const saved = new Set(readPasted(file).map(([first]) => first));
+  const file = await downloaded(page, /^Export the /);
+  const saved = new Set(readPasted(file.text).map(([first]) => first));
   expect(inAFile.filter((text) => !saved.has(text))).toEqual([]);
 
   expect(dialogs).toEqual([]);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright';
 
@@ -26,4 +27,13 @@ export async function fillIn(frame: Page | Locator, fields: Fields): Promise<voi
 export async function expectFilledIn(frame: Page | Locator, fields: Fields): Promise<void> {
   for (const [label, text] of Object.entries(fields))
     await expect.poll(() => fieldIn(frame, label).inputValue()).toBe(text);
+}
+
+/** Presses a button that downloads a file; returns the file. */
+export async function downloaded(page: Page, name: string | RegExp) {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const download = await coming;
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), text };
 }
