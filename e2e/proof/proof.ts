@@ -34,6 +34,19 @@ export async function until(check: () => Promise<void>, timeoutMs = patience): P
   }
 }
 
+/** Does something for each item, this many at the same time. */
+export async function inLanes<Item>(
+  lanes: number,
+  items: readonly Item[],
+  work: (item: Item, place: number) => Promise<unknown>,
+): Promise<void> {
+  const left = items.entries();
+  const walk = async () => {
+    for (const [place, item] of left) await work(item, place);
+  };
+  await Promise.all(Array.from({ length: lanes }, walk));
+}
+
 /** Fails work that does not end in time, so that a hanging browser does not block the following cases. */
 export async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   let bell: ReturnType<typeof setTimeout> | undefined;

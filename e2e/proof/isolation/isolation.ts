@@ -16,7 +16,7 @@ import {
   type IsolationStage,
 } from './isolationStage.ts';
 import { watchForLeaks, places } from './isolationWatch.ts';
-import { caseOf, within, type Case, type Proof } from '../proof.ts';
+import { caseOf, inLanes, within, type Case, type Proof } from '../proof.ts';
 
 /** How many browsers run at the same time. */
 const lanes = 2;
@@ -111,16 +111,11 @@ export const isolation: Proof = {
     const isWanted = ({ path }: Scene) => parts.length === 0 || parts.includes(path);
     const pages = scenes.filter(isWanted);
     const cases: Case[] = [];
-    const left = [...tasks];
-    const walk = async () => {
-      for (let task = left.shift(); task; task = left.shift()) {
-        const going = task;
-        const found = await caseOf('a way', () => tryWay(product, known, going, pages, cases));
-        if (found.failure !== undefined) cases.push(found);
-      }
-    };
     try {
-      await Promise.all(Array.from({ length: lanes }, walk));
+      await inLanes(lanes, tasks, async (task) => {
+        const found = await caseOf('a way', () => tryWay(product, known, task, pages, cases));
+        if (found.failure !== undefined) cases.push(found);
+      });
       return cases;
     } finally {
       await product.close();

@@ -1,4 +1,4 @@
-import { caseOf, expectSame, until, type Case } from '../proof.ts';
+import { caseOf, expectSame, inLanes, until, type Case } from '../proof.ts';
 import { openList } from './largest.ts';
 import type { LimitsScene, Say } from './scene.ts';
 
@@ -18,13 +18,8 @@ async function timeOf(times: number, work: () => Promise<unknown>): Promise<numb
 }
 
 /** Does something often, this many at the same time. */
-async function often(times: number, atOnce: number, work: (index: number) => Promise<unknown>) {
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < times) await work((next += 1));
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
+const often = (times: number, atOnce: number, work: (index: number) => Promise<unknown>) =>
+  inLanes(atOnce, Array.from({ length: times }), (_, index) => work(index));
 
 const packed = { headers: { 'accept-encoding': 'gzip' } };
 
