@@ -8,8 +8,6 @@ import { placeOf, type ListArea } from './places.ts';
 import type { Scene } from './scene.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const press = ({ page }: Scene, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
 const editFirst = ({ page }: Scene, area: ListArea) =>
   firstOf(placeOf(area).list(page), 'button', /^Edit /).click();
 
@@ -27,7 +25,7 @@ function dialogForm(
     ready,
     fields,
     ...more,
-    open: (scene) => (act === 'add' ? press(scene, opener) : editFirst(scene, area)),
+    open: (scene) => (act === 'add' ? scene.ada.press(opener) : editFirst(scene, area)),
     frame: dialogOf,
     submit: (page) => dialogOf(page).locator('button[type=submit]').filter({ hasText: /./ }),
     expectSuccess: ({ page }) =>

@@ -88,7 +88,6 @@ async function waitForHeading(page: Page, origin: string): Promise<void> {
 }
 
 const nameField = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
-const openForm = (page: Page) => page.getByRole('button', { name: 'Add New User' }).click();
 
 /** Opens the old release, without the files named here, on its first page with a half-filled form. */
 async function settle(tab: Tab, releases: Releases, without: readonly string[] = []) {
@@ -100,7 +99,7 @@ async function settle(tab: Tab, releases: Releases, without: readonly string[] =
   await browser.detach();
   await visitor.goto(`${origin}${start}`);
   await waitForHeading(page, origin);
-  await openForm(page);
+  await visitor.press('Add New User');
   await nameField(page).fill(typed);
   await until(async () => {
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
@@ -111,8 +110,7 @@ async function settle(tab: Tab, releases: Releases, without: readonly string[] =
 
 async function stillTyped({ page, visitor, origin }: Tab): Promise<void> {
   await visitor.goInside(start);
-  await page.getByRole('button', { name: 'Add New User' }).waitFor();
-  await openForm(page);
+  await visitor.press('Add New User');
   await until(async () => expectSame('draft', await nameField(page).inputValue(), typed));
   await waitForHeading(page, origin);
 }
