@@ -132,6 +132,8 @@ export default defineConfig({
           // and a minute on a machine with other work.
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          // Generous, for a busy machine.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -1,12 +1,8 @@
 import { countFound, startQuotedPages } from '#server/testing/quotedPages.ts';
+import { percentile } from './figures.ts';
 
 const pages = 300;
 const quotes = 2_000;
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
 
 /** Measures a look at 2,000 quotes on 300 pages, and how fast the server answers others meanwhile (D98). */
 export async function looksBench(): Promise<void> {
@@ -27,7 +23,7 @@ export async function looksBench(): Promise<void> {
   };
   const line = (name: string, times: readonly number[]) =>
     console.log(
-      `${name.padEnd(10)} ${times.length} requests, p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
+      `${name.padEnd(10)} ${times.length} requests, p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
     );
   try {
     await timesUntil(new Promise((resolve) => setTimeout(resolve, 2_000)));

@@ -5,12 +5,7 @@ import { startPostgres } from '#server/testing/postgresServer.ts';
 import { percentile } from './figures.ts';
 
 /** The result of a load. */
-interface Load {
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly failed: number;
-}
+type Load = Awaited<ReturnType<typeof measure>>;
 
 /** How many requests run at the same time, and of how many people: one alone may have fewer. */
 const [atOnce, people] = [32, 8];
@@ -18,6 +13,12 @@ const [atOnce, people] = [32, 8];
 const users = '/v1/users/bench';
 
 const emails = Array.from({ length: people }, (_, index) => `reader-${index}@bench.example`);
+
+/** What an answer names, of a user or a company. */
+interface Made {
+  readonly id: number;
+  readonly companyId: number;
+}
 
 /** Signed-in calls to a fleet: with what they answer, or as a browser asks for a list; and a function that closes their connections. */
 async function callsTo(fleet: Fleet) {
@@ -34,8 +35,8 @@ async function callsTo(fleet: Fleet) {
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
     return answer;
   };
-  const call = async (method: string, path: string, json?: unknown): Promise<unknown> =>
-    JSON.parse((await send(method, path, { json })).text);
+  const call = async (method: string, path: string, json?: unknown) =>
+    (JSON.parse((await send(method, path, { json })).text) as { readonly data: Made }).data;
   await call('POST', '/bench/tenants', { company: 'Bench', domain: 'bench', fullName: 'Ada' });
   for (const email of emails.slice(1))
     await call('POST', `${users}/createUser`, { name: 'A reader', email, role: 'Marketing' });
@@ -51,7 +52,7 @@ async function callsTo(fleet: Fleet) {
 }
 
 /** Repeats a step, many in parallel, and measures each. */
-async function measure(seconds: number, step: (turn: number) => Promise<unknown>): Promise<Load> {
+async function measure(seconds: number, step: (turn: number) => Promise<unknown>) {
   const times: number[] = [];
   let failed = 0;
   let next = 0;
@@ -100,10 +101,7 @@ async function loadFleet(fleet: Fleet, seconds: number, lengths: readonly number
   const { call, get, close } = await callsTo(fleet);
   const ids: unknown[] = [];
   for (let index = 0; index < listed; index += 1) {
-    const added = (await call('POST', `${users}/createUser`, person(index))) as {
-      readonly data: { readonly id: number };
-    };
-    ids.push(added.data.id);
+    ids.push((await call('POST', `${users}/createUser`, person(index))).id);
   }
   const leaving: number[] = [];
   const list = () => call('GET', `${users}/getUsers`);
@@ -113,9 +111,8 @@ async function loadFleet(fleet: Fleet, seconds: number, lengths: readonly number
     if (kind === 2)
       return call('PUT', `${users}/updateUser`, { id: ids[turn % listed], ...person(turn) });
     if (kind === 5) {
-      const added = await call('POST', `${users}/createUser`, person(1_000_000 + turn));
-      leaving.push((added as { readonly data: { readonly id: number } }).data.id);
-      return added;
+      const { id } = await call('POST', `${users}/createUser`, person(1_000_000 + turn));
+      return leaving.push(id);
     }
     if (kind === 8 && leaving.length > 0)
       return call('DELETE', `${users}/deleteUser`, { id: leaving.shift() });
@@ -124,14 +121,13 @@ async function loadFleet(fleet: Fleet, seconds: number, lengths: readonly number
 
   const lists = new Map<string, Load>();
   for (const length of lengths) {
-    const saved = (await call('POST', `${insight}/saveBusinessInfo`, {
+    const { companyId } = await call('POST', `${insight}/saveBusinessInfo`, {
       domain: 'bench',
       name: 'Bench',
       size: '1-10',
       website: 'https://bench.example',
       description: 'A company with many keywords.',
-    })) as { readonly data: { readonly companyId: number } };
-    const { companyId } = saved.data;
+    });
     const add = (index: number) =>
       call('POST', '/v1/keywords/bench/customKeywords', { companyId, ...keyword(index) });
     for (let from = 0; from < length; from += 50)

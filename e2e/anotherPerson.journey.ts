@@ -1,23 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { ownedKeys } from '#domain/session/localKeys.ts';
-import { openAsMember } from './driver/openAsMember.ts';
+import { selectFirst } from './driver/controls.ts';
 import { nameIn, refuseStorage } from './driver/inPage.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
-import { waitOptions } from './driver/visitor.ts';
+import { logOut } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText, openSignedIn } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText, openAsMember, openSignedIn } = setup;
 
 /** Opens the prospects of a company as Ada. */
 async function goToProspects(tab: Page): Promise<void> {
-  await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
-  await tab
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-    .check();
+  await openAsMember('/target-companies', { onboardingStage: 'done' });
+  await selectFirst(tab);
   await tab.getByRole('button', { name: 'Manage Prospects' }).click();
   await expectAt(at('/prospects'));
 }
@@ -30,7 +26,7 @@ async function goToMails(tab: Page): Promise<string> {
   const first = tab.getByRole('table', { name: 'Prospects' }).getByRole('rowheader').first();
   const name = await nameIn(first);
   await searched.fill(name);
-  await expect.poll(() => new URL(tab.url()).searchParams.get('q'), waitOptions).toBe(name);
+  await expect.poll(() => new URL(tab.url()).searchParams.get('q')).toBe(name);
   await tab
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('checkbox')
@@ -42,8 +38,7 @@ async function goToMails(tab: Page): Promise<string> {
 }
 
 it('Back shows another person the pages without the first person’s selection and search', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const name = await goToMails(page);
   const depth = await historyIndex(ada.page);
   await ada.logOut();
@@ -77,17 +72,13 @@ it('removes a person’s messages when they log out in another tab', async () =>
   await hidden.bringToFront();
   await hidden.getByRole('button', { name: 'Manage Email Templates' }).click();
   await expectText('Please select at least one prospect!');
-  await other.bringToFront();
-  await other.getByRole('button', { name: /^Profile of / }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await logOut(other);
   await expectText('You are signed out.');
   expect(await ada.visibleText()).not.toContain('Please select');
 });
 
 it('leaves an open form without a question when another person signs in in another tab', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openSignedIn(at('/users'));
   await ada.press('Add New User');
   await page.getByRole('dialog').getByLabel('Full Name').fill('Noor Haddad');
@@ -117,7 +108,7 @@ const odd = ['', '{', 'null', '[]', '{"companyId":{}}', '-1', '\u0000\ud83d', '/
  * request, and would interrupt a navigation from outside.
  */
 async function openWith(entries: Readonly<Record<string, string>>, url: string): Promise<void> {
-  const { page } = setup.ada;
+  const { page } = setup;
   const isLoaded = page.waitForEvent('domcontentloaded');
   await page.evaluate(
     ({ given, to }) => {
@@ -129,10 +120,10 @@ async function openWith(entries: Readonly<Record<string, string>>, url: string):
   await isLoaded;
 }
 
-const company = () => setup.ada.page.getByLabel('Company');
+const company = () => setup.page.getByLabel('Company');
 const opensForm = async () => {
   await setup.ada.goInside('/create-tenant');
-  await expect.poll(() => company().isVisible(), waitOptions).toBe(true);
+  await expect.poll(() => company().isVisible()).toBe(true);
 };
 const expectBack = async (name: RegExp) => {
   await expectAt(new RegExp(`^${at('/')}[b-z]`));

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
-import { openAsMember } from './driver/openAsMember.ts';
+import { firstOf } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney({ generationMs: 0 });
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText, openAsMember } = setup;
 
-const name = () => setup.ada.page.getByLabel(t('business.name'));
-const button = (label: string) => setup.ada.page.getByRole('button', { name: label, exact: true });
+const name = () => setup.page.getByLabel(t('business.name'));
+const button = (label: string) => setup.page.getByRole('button', { name: label, exact: true });
 const uspsShown = () =>
-  setup.ada.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
+  setup.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
 const companyIdKept = async () => {
   const kept = await setup.ada.localStorageValues();
   return (JSON.parse(kept['businessInfo'] ?? '{}') as { companyId?: unknown }).companyId;
@@ -26,16 +24,13 @@ async function changeName(to: string): Promise<void> {
 }
 
 it('rewrites one field, keeps it after a reload, and adds no row', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const textIn = (pane: string) =>
     page.getByRole('dialog').getByRole('region', { name: pane }).locator('p').first();
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await uspsShown().first().waitFor();
   const before = await uspsShown().count();
-  await page
-    .getByRole('button', { name: /^Rewrite part of / })
-    .first()
-    .click();
+  await firstOf(page, 'button', /^Rewrite part of /).click();
   await page
     .getByRole('menuitem', { name: t('rewrite.one', { field: t('usps.field.description') }) })
     .click();
@@ -46,35 +41,33 @@ it('rewrites one field, keeps it after a reload, and adds no row', async () => {
   ];
   expect(next).not.toBe(now);
   await button(t('rewrite.take')).click();
-  await expect.poll(() => uspsShown().first().innerText(), waitOptions).toContain(next);
+  await expect.poll(() => uspsShown().first().innerText()).toContain(next);
   await page.reload();
   await uspsShown().first().waitFor();
-  await expect.poll(() => uspsShown().first().innerText(), waitOptions).toContain(next);
+  await expect.poll(() => uspsShown().first().innerText()).toContain(next);
   expect(await uspsShown().count()).toBe(before);
 });
 
 it('saves a change to the same business, and restores an entry that was replaced', async () => {
   const { ada } = setup;
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await uspsShown().first().waitFor();
   const titles = await uspsShown().getByRole('heading').allInnerTexts();
   const first = await companyIdKept();
 
   await changeName('Day Bakery');
   await expect
-    .poll(() => ada.page.evaluate(() => document.activeElement?.textContent), waitOptions)
+    .poll(() => ada.page.evaluate(() => document.activeElement?.textContent))
     .toBe(t('general.no'));
   await button(t('business.keepRest')).click();
   await expectAt(at('/usps'));
-  await expect
-    .poll(() => uspsShown().getByRole('heading').allInnerTexts(), waitOptions)
-    .toEqual(titles);
+  await expect.poll(() => uspsShown().getByRole('heading').allInnerTexts()).toEqual(titles);
   expect(await companyIdKept()).toBe(first);
 
   await changeName('Rye & Sons');
   await button(t('business.proceed')).click();
   await expectAt(at('/usps'));
-  await expect.poll(companyIdKept, waitOptions).not.toBe(first);
+  await expect.poll(companyIdKept).not.toBe(first);
 
   await ada.goto(at('/business-info'));
   await button(t('business.goBackTo', { name: 'Day Bakery' })).click();
@@ -86,11 +79,9 @@ it('saves a change to the same business, and restores an entry that was replaced
   await expectText(t('business.wentBack', { name: 'Day Bakery' }));
   expect(await companyIdKept()).toBe(first);
   await ada.goto(at('/usps'));
-  await expect
-    .poll(() => uspsShown().getByRole('heading').allInnerTexts(), waitOptions)
-    .toEqual(titles);
+  await expect.poll(() => uspsShown().getByRole('heading').allInnerTexts()).toEqual(titles);
 
   await ada.goto(at('/business-info'));
-  await expect.poll(() => name().inputValue(), waitOptions).toBe('Day Bakery');
+  await expect.poll(() => name().inputValue()).toBe('Day Bakery');
   await button(t('business.goBackTo', { name: 'Rye & Sons' })).waitFor();
 });

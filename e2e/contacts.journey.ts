@@ -1,19 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { openAsMember } from './driver/openAsMember.ts';
+import { downloaded, firstOf, selectFirst } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectText, expectAt } = setup;
+const { expectAt, expectText, openAsMember } = setup;
 
-const table = (name: string) => setup.ada.page.getByRole('table', { name });
+const table = (name: string) => setup.page.getByRole('table', { name });
 const rowsWith = (name: string, text: string) => () =>
   table(name).getByRole('row').filter({ hasText: text }).count();
 
 /** Chooses a file in the open dialog. */
 async function choose(name: string, text: string): Promise<void> {
-  const chooser = setup.ada.page.waitForEvent('filechooser');
+  const chooser = setup.page.waitForEvent('filechooser');
   await setup.ada.press('Choose a CSV file');
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
@@ -22,9 +20,8 @@ const hubSpot = (rows: readonly string[]) =>
   ['Record ID,Company name,Website URL,Description,City', ...rows].join('\r\n');
 
 it('takes new and changed companies from a CRM, finds nothing to do in its own export, and takes all back', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await openAsMember(setup, '/target-companies');
+  const { ada, page } = setup;
+  await openAsMember('/target-companies');
   await ada.press('Import list');
   await choose(
     'companies.csv',
@@ -49,16 +46,14 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
   await expectText('Bakes rye and spelt');
   await ada.press('Change 1');
   await expectText('Saved 1 of 1');
-  await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt'), waitOptions).toBe(1);
+  await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt')).toBe(1);
   await ada.press('Undo');
-  await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt'), waitOptions).toBe(0);
+  await expect.poll(rowsWith('Target companies', 'Bakes rye and spelt')).toBe(0);
   await ada.press('Dismiss');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Export the / }).click();
-  const exported = await readFile(await (await download).path(), 'utf8');
+  const exported = await downloaded(page, /^Export the /);
   await ada.press('Import list');
-  await choose('target-companies.csv', exported);
+  await choose('target-companies.csv', exported.text);
   await expectText(/^0 new, \d+ already there$/m);
   await ada.press('Cancel');
 
@@ -68,40 +63,27 @@ it('takes new and changed companies from a CRM, finds nothing to do in its own e
   const dialog = page.getByRole('dialog', { name: 'Merge 2 rows into one' });
   await dialog.getByRole('radio', { name: 'Rye & Sons' }).check();
   await dialog.getByRole('button', { name: 'Merge' }).click();
-  await expect.poll(rowsWith('Target companies', 'Oat Ltd'), waitOptions).toBe(0);
+  await expect.poll(rowsWith('Target companies', 'Oat Ltd')).toBe(0);
   await ada.press('Undo');
-  await expect.poll(rowsWith('Target companies', 'Oat Ltd'), waitOptions).toBe(1);
+  await expect.poll(rowsWith('Target companies', 'Oat Ltd')).toBe(1);
 });
 
 it('never writes again to who is on the list, and does when they are taken off', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await openAsMember(setup, '/target-companies');
-  await page
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-    .check();
+  const { ada, page } = setup;
+  await openAsMember('/target-companies');
+  await selectFirst(page);
   await ada.press('Manage Prospects');
   await expectText('1 company · 1 with prospects');
-  await page
-    .getByRole('button', { name: /^Never write to / })
-    .first()
-    .click();
+  await firstOf(page, 'button', /^Never write to /).click();
   await expectText(/is on the list “Do not contact” now/);
-  await page
-    .getByRole('button', { name: /^Allow writing to / })
-    .first()
-    .waitFor();
-  await page
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-    .check();
+  await firstOf(page, 'button', /^Allow writing to /).waitFor();
+  await selectFirst(page);
   await ada.press('Manage Email Templates');
   await expectText(/No draft can be opened/);
   expect(await page.getByRole('link', { name: 'Create Gmail Draft' }).count()).toBe(0);
 
   await ada.goInside('/do-not-contact');
-  await expectAt(setup.at('demo', '/do-not-contact'));
+  await expectAt(setup.at('/do-not-contact'));
   await page.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectText('Nobody is on this list.');

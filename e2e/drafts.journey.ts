@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { ask } from '#server/testing/loopback.ts';
-import { openAsMember } from './driver/openAsMember.ts';
+import { fieldIn, fillIn } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const address = () => setup.at('demo', '/users');
+const address = () => setup.at('/users');
 
 const editButtons = (tab: Page) => tab.getByRole('button', { name: /^Edit / });
 const editing = (tab: Page) => tab.locator('[data-editing]');
-/** The role field has suggestions, so its role is combobox. */
-const field = (tab: Page, name: string) =>
-  editing(tab).getByRole('textbox', { name }).or(editing(tab).getByRole('combobox', { name }));
+const email = (tab: Page) => fieldIn(editing(tab), 'Email');
 const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exact: true }).click();
 
 it('keeps what was typed through a reload, says what a colleague has changed meanwhile, and Save replaces it', async () => {
@@ -24,23 +21,23 @@ it('keeps what was typed through a reload, says what a colleague has changed mea
   const there = await ada.context.newPage();
   await there.goto(address(), { waitUntil: 'commit' });
   await editButtons(there).first().click();
-  await field(there, 'Email').fill('theirs@acme.example');
+  await email(there).fill('theirs@acme.example');
 
   await editButtons(here).first().click();
-  await field(here, 'Email').fill('mine@acme.example');
+  await email(here).fill('mine@acme.example');
   await save(there);
-  await expect.poll(() => editing(there).count(), waitOptions).toBe(0);
+  await expect.poll(() => editing(there).count()).toBe(0);
 
   await here.reload({ waitUntil: 'commit' });
   await editButtons(here).first().click();
-  await expect.poll(() => field(here, 'Email').inputValue(), waitOptions).toBe('mine@acme.example');
+  await expect.poll(() => email(here).inputValue()).toBe('mine@acme.example');
   const words = await ada.visibleText();
   expect(words).toContain('Your unsaved changes are back.');
   expect(words).toContain(
     'Email has been changed since you opened this: “theirs@acme.example”. Save replaces it.',
   );
   await save(here);
-  await expect.poll(() => editing(here).count(), waitOptions).toBe(0);
+  await expect.poll(() => editing(here).count()).toBe(0);
   expect(await ada.visibleText()).toContain('mine@acme.example');
 
   // The page is left right after the last key.
@@ -49,12 +46,12 @@ it('keeps what was typed through a reload, says what a colleague has changed mea
   await name.pressSequentially('Grace Hopper');
   await here.reload({ waitUntil: 'commit' });
   await ada.press('Add New User');
-  await expect.poll(() => name.inputValue(), waitOptions).toBe('Grace Hopper');
+  await expect.poll(() => name.inputValue()).toBe('Grace Hopper');
 });
 
 it('adds one row when an answer is lost and the form is sent again after a reload', async () => {
   const { ada } = setup;
-  await openAsMember(setup, '/users');
+  await setup.openAsMember('/users');
   ada.allowConsole(/net::ERR_/);
   const form = ada.page.getByRole('dialog', { name: 'Add New User' });
   const send = () => form.getByRole('button', { name: 'Add User', exact: true }).click();
@@ -77,19 +74,13 @@ it('adds one row when an answer is lost and the form is sent again after a reloa
     { times: 1 },
   );
   await ada.press('Add New User');
-  await form.getByLabel('Full Name').fill('Cy');
-  await form.getByLabel('Email').fill('cy@lost.example');
-  await form.getByLabel('Role').fill('Sales');
+  await fillIn(form, { 'Full Name': 'Cy', Email: 'cy@lost.example', Role: 'Sales' });
   await send();
   await form.getByText('Network error').waitFor();
   await ada.page.reload();
   await ada.press('Add New User');
-  await expect
-    .poll(() => form.getByLabel('Email').inputValue(), waitOptions)
-    .toBe('cy@lost.example');
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe('cy@lost.example');
   await send();
   await form.waitFor({ state: 'hidden' });
-  await expect
-    .poll(() => ada.page.getByText('cy@lost.example', { exact: true }).count(), waitOptions)
-    .toBe(1);
+  await expect.poll(() => ada.page.getByText('cy@lost.example', { exact: true }).count()).toBe(1);
 });

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { hosts, setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { historyEntry, returnTo } from './driver/tabHistory.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText, signInAt } = setup;
+const { at, expectAt, expectText, signInAt } = setup;
 const email = 'ada@acme.example';
 
 /** The first page of a new person on each host. */
 const homes = { localhost: '/business-info', apex: '/create-tenant', demo: '/business-info' };
 
 describe.each(hosts)('on %s', (host) => {
-  const at = (path: string) => setup.at(host, path);
+  const at = (path: string) => setup.at(path, host);
 
   it('leads a new person to their first page, whatever the link says', async () => {
     const { ada } = setup;
@@ -52,7 +51,6 @@ describe.each(hosts)('on %s', (host) => {
 
 it('shows a cancelled, a tampered and a refused sign-in, and signs in on request', async () => {
   const { ada, product } = setup;
-  const at = (path: string) => setup.at('demo', path);
   await ada.goto(at('/users'));
   await ada.press('Cancel');
   await expectText('Login failed');
@@ -86,7 +84,6 @@ it('shows a cancelled, a tampered and a refused sign-in, and signs in on request
 
 it('opens in each of two tabs its own link, when both were opened before the sign-in', async () => {
   const { ada } = setup;
-  const at = (path: string) => setup.at('demo', path);
   await ada.goto(at('/users'));
   await expectAt(signInPage);
   const other = await ada.context.newPage();
@@ -99,6 +96,6 @@ it('opens in each of two tabs its own link, when both were opened before the sig
   await expectText(/Skip to content\s+Bellwether\s+Ada/);
   await other.bringToFront();
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect.poll(() => other.url(), waitOptions).toBe(at('/keyword-research'));
+  await expect.poll(() => other.url()).toBe(at('/keyword-research'));
   await expectText('Keyword Research', other);
 });

@@ -3,9 +3,10 @@ import { afterAll, expect, it } from 'vitest';
 import type { Rows } from '#server/rows/rows.ts';
 import { createFakeModel } from '#server/testing/fakeModel.ts';
 import { createLocalSite } from '#server/testing/localSite.ts';
+import { hold, sentFor } from './driver/calls.ts';
+import { firstOf } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
-import { fillLocalStorage } from './driver/inPage.ts';
+import type { Visitor } from './driver/visitor.ts';
 
 const [fake, site] = await Promise.all([createFakeModel(), createLocalSite()]);
 afterAll(() => Promise.all([fake.close(), site.close()]));
@@ -50,41 +51,23 @@ const setup = setUpJourney({
   prepare,
 });
 
-/** Signs in to the workspace, whose business this browser knows, and opens a page there. */
-async function openAt(who: Visitor, name: string, path: string): Promise<void> {
-  const home = setup.product.origins.workspace('crumb');
-  await who.goto(`${home}/users`);
-  await who.signIn(`${name.toLowerCase()}@crumb.example`, name);
-  await who.page.getByRole('heading', { level: 1 }).waitFor();
+/** Opens a page of the workspace, whose business this browser knows. */
+async function openAt(visitor: Visitor, name: string, path: string): Promise<void> {
+  const url = `${setup.product.origins.workspace('crumb')}${path}`;
   const stored = {
     businessInfo: JSON.stringify({ ...profile, companyId: kept.companyId, domain: 'crumb' }),
     onboardingStage: 'done',
     selectedTargetCompanyIds: JSON.stringify([kept.targetId]),
     selectedTargetCompanies: JSON.stringify([{ targetid: kept.targetId, name: 'Rye & Sons' }]),
   };
-  await who.page.evaluate(fillLocalStorage, stored);
-  await who.goto(`${home}${path}`);
+  await setup.openSignedIn(url, stored, { visitor, name });
 }
 
 const confirm = (tab: Page, what: string) =>
   tab.getByRole('button', { name: `This is true: ${what}` });
 const isToCheck = (tab: Page, what: string, count: 0 | 1) =>
-  expect.poll(() => confirm(tab, what).count(), waitOptions).toBe(count);
+  expect.poll(() => confirm(tab, what).count()).toBe(count);
 const cards = (tab: Page) => tab.getByRole('article');
-
-/** Holds the requests to an address until they are released. */
-async function hold(who: Visitor, address: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let asked = 0;
-  await who.context.route(address, async (route) => {
-    if (route.request().method() !== 'OPTIONS') {
-      asked += 1;
-      await promise;
-    }
-    await route.continue();
-  });
-  return { asked: () => asked, release: resolve };
-}
 
 it('keeps what was confirmed through Generate More, an edit, a deletion with Undo and a reload, also for a colleague', async () => {
   const { ada } = setup;
@@ -93,13 +76,14 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
   await setup.expectText('3 of 3 are based on your website');
   await isToCheck(here, 'Description of One van', 1);
 
-  const generating = await hold(ada, '**/generateUSP');
+  const asked = sentFor(ada.context, 'usps.generate');
+  const letGo = hold(setup.product, 'usps.generate');
   await here.getByRole('button', { name: 'Generate More' }).click();
-  await expect.poll(generating.asked, waitOptions).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   await confirm(here, 'Description of One van').click();
   await isToCheck(here, 'Description of One van', 0);
-  generating.release();
-  await expect.poll(() => cards(here).count(), waitOptions).toBe(7);
+  letGo();
+  await expect.poll(() => cards(here).count()).toBe(7);
   await isToCheck(here, 'Description of One van', 0);
 
   for (const field of ['Description', 'Value proposition']) {
@@ -116,10 +100,10 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
 
   await here.getByRole('button', { name: 'Delete No minimum' }).click();
   await here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => cards(here).count(), waitOptions).toBe(6);
+  await expect.poll(() => cards(here).count()).toBe(6);
   await here.getByRole('button', { name: 'Undo' }).click();
   const back = cards(here).filter({ hasText: 'No minimum' });
-  await expect.poll(() => back.innerText(), waitOptions).toContain('From your website:');
+  await expect.poll(() => back.innerText()).toContain('From your website:');
   expect(await back.getByRole('button', { name: /^This is true/ }).count()).toBe(0);
 
   await here.reload();
@@ -127,44 +111,34 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
   await isToCheck(here, 'Description of One van for all', 0);
   await isToCheck(here, 'Description of No minimum', 0);
 
-  const ben = await setup.product.newVisitor();
-  try {
-    await openAt(ben, 'Ben', '/usps');
-    await isToCheck(ben.page, 'Value proposition of One van for all', 1);
-    await isToCheck(ben.page, 'Description of One van for all', 0);
-    await isToCheck(ben.page, 'Description of No minimum', 0);
-  } finally {
-    await ben.close();
-  }
+  const ben = await setup.newVisitor();
+  await openAt(ben, 'Ben', '/usps');
+  await isToCheck(ben.page, 'Value proposition of One van for all', 1);
+  await isToCheck(ben.page, 'Description of One van for all', 0);
+  await isToCheck(ben.page, 'Description of No minimum', 0);
 });
 
 it('shows what mail is based on, and greets by the name that is found while it is written', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   await openAt(ada, 'Ada', '/prospects');
-  await page
-    .getByRole('checkbox', { name: /^Select Head of Purchasing/ })
-    .first()
-    .check();
-  const writing = await hold(ada, '**/emailVariations');
+  await firstOf(page, 'checkbox', /^Select Head of Purchasing/).check();
+  const asked = sentFor(ada.context, 'emails.generate');
+  const letGo = hold(setup.product, 'emails.generate');
   await ada.press('Manage Email Templates');
-  await expect.poll(writing.asked, waitOptions).toBeGreaterThan(0);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Back to Prospects' }).click();
-  await page
-    .getByRole('button', { name: /^Name not found yet: add it for Head of Purchasing/ })
-    .first()
-    .click();
+  await firstOf(page, 'button', /^Name not found yet: add it for Head of Purchasing/).click();
   await page.getByRole('textbox', { name: 'Prospect name' }).fill('Olena Ferreira');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Edit Olena Ferreira' }).waitFor();
-  writing.release();
+  letGo();
   await ada.press('Manage Email Templates');
   await page.getByRole('heading', { level: 2, name: 'Olena Ferreira' }).waitFor();
   for (const number of [1, 2, 3]) {
     const tab = page.getByRole('tab', { name: `Variation ${number}` });
     await tab.click();
     const panel = page.getByRole('tabpanel');
-    await expect.poll(() => panel.innerText(), waitOptions).toMatch(/Hello Olena/);
+    await expect.poll(() => panel.innerText()).toMatch(/Hello Olena/);
     expect(await panel.innerText()).not.toContain('Hello,');
     expect(await panel.innerText()).toMatch(/From (your description|[^:]+:\d+): “/);
   }

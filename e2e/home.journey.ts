@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { openAsMember } from './driver/openAsMember.ts';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
 import { nameIn } from './driver/inPage.ts';
 import { untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText, openAsMember } = setup;
 
 const campaign = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -35,25 +32,20 @@ const changesUntilLeft = (page: Page) =>
   });
 
 it('shows a returning person the state of each campaign, one next step, and a gap in the topic map, which is then filled', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
+  const { ada, page } = setup;
+  await openAsMember('/dashboard', { onboardingStage: 'done' });
   const inbound = campaign(page, 'Inbound Marketing');
-  await expect
-    .poll(() => inbound.innerText(), waitOptions)
-    .toMatch(/\d+ keywords\s+Without an idea: \d+/);
+  await expect.poll(() => inbound.innerText()).toMatch(/\d+ keywords\s+Without an idea: \d+/);
   const outbound = campaign(page, 'Outbound Marketing');
-  await expect.poll(() => outbound.innerText(), waitOptions).toMatch(/\d+ target companies/);
+  await expect.poll(() => outbound.innerText()).toMatch(/\d+ target companies/);
   const step = inbound.getByRole('link');
-  await expect.poll(() => step.count(), waitOptions).toBe(1);
+  await expect.poll(() => step.count()).toBe(1);
   const count = /\d+/.exec(await step.innerText())?.[0];
   expect(await inbound.innerText()).toContain(`Without an idea: ${count}`);
   await step.click();
   await expectAt(at('/keyword-research?idea=none'));
   const grid = page.getByRole('table', { name: 'Keywords' });
-  await expect
-    .poll(() => grid.getAttribute('aria-rowcount'), waitOptions)
-    .toBe(String(Number(count) + 1));
+  await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe(String(Number(count) + 1));
 
   await ada.goto(at('/dashboard'));
   const gap = page.getByRole('link', { name: /^Write an idea / }).first();
@@ -62,7 +54,7 @@ it('shows a returning person the state of each campaign, one next step, and a ga
   await gap.click();
   await expectAt(at('/content-research'));
   const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.innerText(), waitOptions).toContain(keyword);
+  await expect.poll(() => dialog.innerText()).toContain(keyword);
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Who bakes while you sleep');
   await dialog.getByRole('textbox', { name: 'Content outline' }).fill('The first tray is at two');
   await dialog.getByRole('button', { name: 'Add Content' }).click();
@@ -76,10 +68,9 @@ it('shows a returning person the state of each campaign, one next step, and a ga
 });
 
 it('leaves the dashboard of the first choice as it is, and shows the facts on Back and in other tabs', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const welcomedCompany = String(demoCompanyId);
-  await openAsMember(setup, '/dashboard', { onboardingStage: 'dashboard', welcomedCompany });
+  await openAsMember('/dashboard', { onboardingStage: 'dashboard', welcomedCompany });
   await page.getByRole('radio', { name: /^Inbound Marketing/ }).click();
   const other = await ada.context.newPage();
   await other.goto(at('/dashboard'));
@@ -101,13 +92,13 @@ it('leaves the dashboard of the first choice as it is, and shows the facts on Ba
   const facts = /\d+ keywords/;
   const shown = (tab: Page) => campaign(tab, 'Inbound Marketing').innerText();
   await other.bringToFront();
-  await expect.poll(() => shown(other), waitOptions).toMatch(facts);
+  await expect.poll(() => shown(other)).toMatch(facts);
   await page.bringToFront();
   await goBack(ada.page, 1);
   await expectAt(at('/dashboard'));
-  await expect.poll(() => shown(page), waitOptions).toMatch(facts);
+  await expect.poll(() => shown(page)).toMatch(facts);
   await page.reload();
-  await expect.poll(() => shown(page), waitOptions).toMatch(facts);
+  await expect.poll(() => shown(page)).toMatch(facts);
 });
 
 const placeOf = (page: Page) =>
@@ -118,9 +109,9 @@ const placeOf = (page: Page) =>
   }));
 
 it('leads back to the scroll position that a page was left at, and starts a new page at its top', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   await page.setViewportSize({ width: 1280, height: 480 });
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await openAsMember('/keyword-research', { onboardingStage: 'done' });
   await page.getByRole('table', { name: 'Keywords' }).getByRole('row').nth(5).waitFor();
   await page.evaluate(() => window.scrollTo(0, 1000));
   const left = await placeOf(page);
@@ -130,25 +121,25 @@ it('leads back to the scroll position that a page was left at, and starts a new 
   await page.getByRole('button', { name: 'Content Ideas' }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
   });
-  await expect.poll(() => placeOf(page), waitOptions).toEqual(next);
+  await expect.poll(() => placeOf(page)).toEqual(next);
   await page.goBack();
-  await expect.poll(() => placeOf(page), waitOptions).toEqual(left);
+  await expect.poll(() => placeOf(page)).toEqual(left);
   await page.goForward();
-  await expect.poll(() => placeOf(page), waitOptions).toEqual(next);
+  await expect.poll(() => placeOf(page)).toEqual(next);
   // A page that is opened again by a link starts at the top.
   await page.getByRole('link', { name: 'Back to keywords' }).click();
-  await expect.poll(() => placeOf(page), waitOptions).toEqual({ ...left, top: 0 });
+  await expect.poll(() => placeOf(page)).toEqual({ ...left, top: 0 });
 });
 
 /** The text of the row or card that has the focus. */
 const focusedRow = () =>
-  setup.ada.page.evaluate(
+  setup.page.evaluate(
     () => document.activeElement?.closest('tr[data-key], li[tabindex]')?.textContent ?? '',
   );
 
 it('finds a keyword and a card from other pages, and shows them', async () => {
-  const { page } = setup.ada;
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  const { page } = setup;
+  await openAsMember('/keyword-research', { onboardingStage: 'done' });
   const keywords = page.getByRole('table', { name: 'Keywords' });
   const keyword = await nameIn(keywords.getByRole('rowheader').last());
   await page.goto(at('/usps'));
@@ -165,7 +156,7 @@ it('finds a keyword and a card from other pages, and shows them', async () => {
     const found = page.getByRole('group', { name: new RegExp(`^${group}`) });
     await found.getByRole('option').first().click();
     await expectAt(at(path));
-    await expect.poll(focusedRow, waitOptions).toContain(name);
+    await expect.poll(focusedRow).toContain(name);
     const isInSight = await page.evaluate(() => {
       const box = document.activeElement?.getBoundingClientRect();
       return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { readPasted } from '#domain/lists/sheet.ts';
-import { openAsMember } from './driver/openAsMember.ts';
+import { downloaded } from './driver/controls.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText, openAsMember } = setup;
 
 const keyword = 'rolls before dawn';
 const title = 'Who bakes while you sleep';
@@ -18,17 +15,6 @@ const grid = (page: Page) => page.getByRole('table', { name: 'Keywords' });
 const row = (page: Page, name = keyword) => grid(page).getByRole('row').filter({ hasText: name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search keywords' });
 const rowNames = (page: Page) => grid(page).getByRole('rowheader').allTextContents();
-
-/** Presses a button that downloads a file and returns the file. */
-async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const download = await coming;
-  return {
-    name: download.suggestedFilename(),
-    text: await readFile(await download.path(), 'utf8'),
-  };
-}
 
 /** The text of the keyword's row in one column. */
 async function cell(page: Page, heading: string): Promise<string> {
@@ -46,7 +32,7 @@ async function addByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type(keyword);
   await page.keyboard.press('Enter');
   const invalid = 'Please fill all required fields with valid values.';
-  await expect.poll(() => dialog.getByRole('alert').innerText(), waitOptions).toBe(invalid);
+  await expect.poll(() => dialog.getByRole('alert').innerText()).toBe(invalid);
   const figures = {
     'Search volume': '990000',
     'Competition index': '12',
@@ -64,11 +50,11 @@ async function addByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.locator('[role=option][data-focus]', { hasText: 'Very low' }).waitFor();
   await page.keyboard.press('Enter');
-  await expect.poll(() => level.innerText(), waitOptions).toBe('Very low');
+  await expect.poll(() => level.innerText()).toBe('Very low');
   await tabTo(page, dialog.getByLabel('Region'));
   expect(await dialog.getByRole('alert').count()).toBe(0);
   await page.keyboard.press('Enter');
-  await expect.poll(() => dialog.count(), waitOptions).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
   // The key of the search works once the dialog is gone and its opener has the focus again.
   await untilFocused(page.getByRole('button', { name: 'Add Custom' }));
   await page.keyboard.press('/');
@@ -84,10 +70,10 @@ async function deleteAndUndo(page: Page): Promise<void> {
   await choose(page, page.getByRole('button', { name: `Delete ${keyword}` }));
   const question = page.getByRole('alertdialog');
   await expect
-    .poll(() => question.innerText(), waitOptions)
+    .poll(() => question.innerText())
     .toContain('Are you sure you want to delete this keyword?');
   await choose(page, question.getByRole('button', { name: 'Delete', exact: true }));
-  await expect.poll(() => row(page).count(), waitOptions).toBe(0);
+  await expect.poll(() => row(page).count()).toBe(0);
   await page.keyboard.press('F6');
   await choose(page, page.getByRole('button', { name: 'Undo', exact: true }));
   await row(page).waitFor();
@@ -95,9 +81,8 @@ async function deleteAndUndo(page: Page): Promise<void> {
 }
 
 it('leads from an added keyword to an idea, its brief as a file, and Done', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await openAsMember(setup, '/keyword-research');
+  const { ada, page } = setup;
+  await openAsMember('/keyword-research');
   await row(page, '').nth(2).waitFor();
   await addByKeyboard(page);
   await deleteAndUndo(page);
@@ -106,7 +91,7 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
   const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await ticks.nth(1).check();
   await ticks.nth(2).check();
-  const sheet = await saved(page, 'Export CSV');
+  const sheet = await downloaded(page, 'Export CSV');
   expect(sheet.name).toBe('keywords.csv');
   expect(sheet.text.startsWith('\uFEFF')).toBe(true);
   const names = await rowNames(page);
@@ -126,9 +111,9 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
 
   await ada.press(`Publish “${title}”`);
   const brief = page.getByRole('dialog', { name: title });
-  await expect.poll(() => brief.innerText(), waitOptions).toContain('The first tray is at two');
+  await expect.poll(() => brief.innerText()).toContain('The first tray is at two');
   expect(await brief.innerText()).toMatch(new RegExp(`${keyword}\\s+990,000\\s+Very low`));
-  const file = await saved(page, 'Download');
+  const file = await downloaded(page, 'Download');
   expect(file.name).toBe('who-bakes-while-you-sleep.md');
   expect(file.text).toContain(`# ${title}\n`);
   expect(file.text).toContain(`| ${keyword} | 990,000 | Very low | 0.40 | 1.50 |`);
@@ -138,7 +123,7 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
   await expectAt(at('/keyword-research'));
   await search(page).fill(keyword);
   await row(page).waitFor();
-  await expect.poll(() => cell(page, 'Ideas'), waitOptions).toBe('1');
+  await expect.poll(() => cell(page, 'Ideas')).toBe('1');
   await ada.press('Content Ideas');
   await expectText(title);
   await ada.press('Done');
@@ -146,7 +131,7 @@ it('leads from an added keyword to an idea, its brief as a file, and Done', asyn
 });
 
 it('opens the next page right after typing in the search, though its code loads slowly', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   await page.route(/ContentResearchContainer/, async (route) => {
     await page.waitForFunction(() => location.pathname === '/content-research');
     // Longer than the delay after which a search is written to the address.
@@ -154,7 +139,7 @@ it('opens the next page right after typing in the search, though its code loads 
     await route.continue();
   });
   await page.clock.install();
-  await openAsMember(setup, '/keyword-research');
+  await openAsMember('/keyword-research');
   await search(page).pressSequentially('bread', { delay: 0 });
   await page.getByRole('button', { name: 'Content Ideas', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Content Ideas' }).waitFor();

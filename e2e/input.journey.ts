@@ -1,26 +1,24 @@
 import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
-import { openAsMember } from './driver/openAsMember.ts';
+import { firstOf } from './driver/controls.ts';
 import { choose, tabTo, untilFocused } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText, openAsMember } = setup;
 
-const press = (key: string) => setup.ada.page.keyboard.press(key);
+const press = (key: string) => setup.page.keyboard.press(key);
 const button = (name: string | RegExp) =>
-  setup.ada.page.getByRole('button', { name, exact: true }).first();
+  setup.page.getByRole('button', { name, exact: true }).first();
 
 it('leads from companies and prospects to an email with the keyboard alone', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const tick = async () => {
     await tabTo(page, page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
     await press('Space');
   };
-  await openAsMember(setup, '/target-companies');
+  await openAsMember('/target-companies');
   await tick();
   await choose(page, button('Manage Prospects'));
   await expectAt(at('/prospects'));
@@ -37,7 +35,7 @@ it('leads from companies and prospects to an email with the keyboard alone', asy
   const before = await subject();
   await tabTo(page, page.getByRole('tab', { selected: true }));
   await press('ArrowRight');
-  await expect.poll(subject, waitOptions).not.toBe(before);
+  await expect.poll(subject).not.toBe(before);
   await tabTo(page, gmail);
   expect(await gmail.getAttribute('href')).toContain('https://mail.google.com/');
   await choose(page, button(/^Drafted/));
@@ -48,7 +46,7 @@ it('leads from companies and prospects to an email with the keyboard alone', asy
 
 /** Where the focus is: in a dialog, in the page, or nowhere. */
 const place = (): Promise<string> =>
-  setup.ada.page.evaluate(() => {
+  setup.page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'nowhere';
     if (focused.closest('[role=dialog], [role=alertdialog]')) return 'dialog';
@@ -56,13 +54,13 @@ const place = (): Promise<string> =>
   });
 
 it('keeps the focus where the work is, after a dialog and after a deletion', async () => {
-  const expectIn = (where: string) => expect.poll(place, waitOptions).toBe(where);
+  const expectIn = (where: string) => expect.poll(place).toBe(where);
   const open = async (opener: Locator) => {
     await opener.focus();
     await press('Enter');
     await expectIn('dialog');
   };
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await button(/^Edit /).waitFor();
   for (const opener of [button('Add Custom'), button(/^Edit /), button(/^Delete /)]) {
     await open(opener);
@@ -73,15 +71,14 @@ it('keeps the focus where the work is, after a dialog and after a deletion', asy
   await open(button(label));
   await press('Tab');
   await press('Enter');
-  await expect.poll(() => button(label).count(), waitOptions).toBe(0);
+  await expect.poll(() => button(label).count()).toBe(0);
   await expectIn('page');
 });
 
 it('takes the first press on Cancel and on a list, though the focused field would show that it is empty', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const dialog = page.getByRole('dialog');
-  await openAsMember(setup, '/users', { onboardingStage: 'done' });
+  await openAsMember('/users', { onboardingStage: 'done' });
   for (const [path, opener] of [
     ['/users', t('users.add')],
     ['/keyword-research', t('general.addCustom')],
@@ -91,13 +88,13 @@ it('takes the first press on Cancel and on a list, though the focused field woul
     await ada.press(opener);
     await untilFocused(dialog.getByRole('textbox').first());
     await dialog.getByRole('button', { name: t('general.cancel'), exact: true }).click();
-    await expect.poll(() => dialog.count(), waitOptions).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
   }
   await ada.press(t('general.addCustom'));
   const list = dialog.getByRole('button', { name: t('content.field.targetIcp') });
   await list.waitFor();
   await list.click();
-  await expect.poll(() => page.getByRole('option').count(), waitOptions).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0);
 });
 
 /** The buttons and inputs whose press area is lower than 40 px. */
@@ -122,8 +119,7 @@ const lowPressAreas = (page: Page) =>
   });
 
 it('has press areas of at least 40 px on touch, also for buttons in a line of text', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const usp = { uspid: 1, title: 'One van', description: 'It is full.', valueProposition: 'Less.' };
   const assumptions = ['description', 'valueProposition'];
   await page.route('**/getUSPs*', (route) =>
@@ -131,12 +127,9 @@ it('has press areas of at least 40 px on touch, also for buttons in a line of te
   );
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page
-    .getByRole('button', { name: /^This is true: / })
-    .first()
-    .waitFor();
+  await firstOf(page, 'button', /^This is true: /).waitFor();
   expect(await lowPressAreas(page)).toEqual([]);
   await ada.goto(at('/keyword-research'));
   await page.getByRole('button', { name: /^Why/ }).first().waitFor();

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { expectFilledIn, fillIn, firstOf } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions, type Visitor } from './driver/visitor.ts';
+import type { Visitor } from './driver/visitor.ts';
 
 // A server that can name the company refuses that call too.
 const setup = setUpJourney({ hidesBusiness: false, generationMs: 300 });
@@ -9,12 +9,10 @@ const setup = setUpJourney({ hidesBusiness: false, generationMs: 300 });
 /** Creates a workspace as Ada; returns its origin. */
 async function makeWorkspace(company: string, name: string): Promise<string> {
   const { ada, product } = setup;
-  await ada.goto(setup.at('apex', '/'));
+  await ada.goto(setup.at('/', 'apex'));
   await ada.signIn('ada@acme.example', 'Ada');
-  await setup.expectAt(setup.at('apex', '/create-tenant'));
-  await ada.page.getByLabel('Company').fill(company);
-  await ada.page.getByLabel('Full name').fill('Ada Lovelace');
-  await ada.page.getByLabel('Domain').fill(name);
+  await setup.expectAt(setup.at('/create-tenant', 'apex'));
+  await fillIn(ada.page, { Company: company, 'Full name': 'Ada Lovelace', Domain: name });
   await ada.press('Continue');
   const origin = product.origins.workspace(name);
   await setup.expectAt(`${origin}/business-info`);
@@ -28,29 +26,16 @@ async function addBen(email: string): Promise<void> {
   const { ada } = setup;
   await ada.press('Add New User');
   const form = ada.page.getByRole('dialog', { name: 'Add New User' });
-  await form.getByLabel('Full Name').fill('Ben');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Role').fill('Sales');
+  await fillIn(form, { 'Full Name': 'Ben', Email: email, Role: 'Sales' });
   await form.getByRole('button', { name: 'Add User', exact: true }).click();
   await setup.expectText(email);
 }
 
 const refusal = /You are not a member of this workspace[^]*ben@globex\.example/;
 
-async function withBen(work: (ben: Visitor) => Promise<void>): Promise<void> {
-  const ben = await setup.product.newVisitor();
-  ben.allowConsole(/Failed to load resource.*403/);
-  try {
-    await work(ben);
-  } finally {
-    await ben.close();
-  }
-}
-
 async function tellOf(person: Visitor, name: string): Promise<void> {
-  await person.page.getByLabel('Business Name').fill(name);
-  await person.page.getByLabel('Website').fill('velo.example');
-  await person.page.getByLabel('Description').fill('Repairs and rents bicycles.');
+  const business = { Website: 'velo.example', Description: 'Repairs and rents bicycles.' };
+  await fillIn(person.page, { 'Business Name': name, ...business });
   await person.press('Define USPs');
 }
 
@@ -59,109 +44,93 @@ const companyOf = async (person: Visitor): Promise<string> =>
     .name ?? '';
 
 const isAt = (person: Visitor, address: string) =>
-  expect.poll(() => person.address(), waitOptions).toBe(address);
+  expect.poll(() => person.address()).toBe(address);
 
-async function expectTyped(page: Page): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'Add New User' });
-  await expect
-    .poll(() => form.getByLabel('Full Name').inputValue(), waitOptions)
-    .toBe('Noor Haddad');
-  expect(await form.getByLabel('Email').inputValue()).toBe('noor@globex.example');
-  expect(await form.getByLabel('Role').inputValue()).toBe('Press');
-  expect(await form.innerText()).toContain('Your unsaved changes are back.');
-}
+const noor = { 'Full Name': 'Noor Haddad', Email: 'noor@globex.example', Role: 'Press' };
 
 it('keeps a person out while they are no member, and restores what they typed when they are one again', async () => {
   const acme = await makeWorkspace('Acme Ltd', 'members');
   const { ada } = setup;
   await ada.goto(`${acme}/users`);
-  await withBen(async (ben) => {
-    await ben.goto(`${acme}/users`);
-    await ben.signIn('ben@globex.example', 'Ben');
-    await expect.poll(() => ben.visibleText(), waitOptions).toMatch(refusal);
-    expect(await ben.visibleText()).not.toContain('ada@acme.example');
+  const ben = await setup.newVisitor();
+  ben.allowConsole(/Failed to load resource.*403/);
+  await ben.goto(`${acme}/users`);
+  await ben.signIn('ben@globex.example', 'Ben');
+  await expect.poll(() => ben.visibleText()).toMatch(refusal);
+  expect(await ben.visibleText()).not.toContain('ada@acme.example');
 
-    await addBen('Ben@Globex.example');
-    await ben.press('Try again');
-    await expect.poll(() => ben.visibleText(), waitOptions).toContain('ada@acme.example');
-    expect(ben.address()).toBe(`${acme}/users`);
+  await addBen('Ben@Globex.example');
+  await ben.press('Try again');
+  await expect.poll(() => ben.visibleText()).toContain('ada@acme.example');
+  expect(ben.address()).toBe(`${acme}/users`);
 
-    const form = ben.page.getByRole('dialog', { name: 'Add New User' });
-    await ben.press('Add New User');
-    await form.getByLabel('Full Name').fill('Noor Haddad');
-    await form.getByLabel('Email').fill('noor@globex.example');
-    await form.getByLabel('Role').fill('Press');
+  const form = ben.page.getByRole('dialog', { name: 'Add New User' });
+  await ben.press('Add New User');
+  await fillIn(form, noor);
 
-    await ada.press('Delete Ben');
-    await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => ada.visibleText(), waitOptions).not.toContain('Ben@Globex.example');
-    await form.getByRole('button', { name: 'Add User', exact: true }).click();
-    await expect.poll(() => ben.visibleText(), waitOptions).toMatch(refusal);
-    await form.waitFor({ state: 'hidden' });
+  await ada.press('Delete Ben');
+  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => ada.visibleText()).not.toContain('Ben@Globex.example');
+  await form.getByRole('button', { name: 'Add User', exact: true }).click();
+  await expect.poll(() => ben.visibleText()).toMatch(refusal);
+  await form.waitFor({ state: 'hidden' });
 
-    await addBen('Ben@Globex.example');
-    await ben.press('Try again');
-    await ben.press('Add New User');
-    await expectTyped(ben.page);
-    await form.getByRole('button', { name: 'Add User', exact: true }).click();
-    await form.waitFor({ state: 'hidden' });
-    await expect.poll(() => ben.visibleText(), waitOptions).toContain('noor@globex.example');
-  });
+  await addBen('Ben@Globex.example');
+  await ben.press('Try again');
+  await ben.press('Add New User');
+  await expectFilledIn(form, noor);
+  expect(await form.innerText()).toContain('Your unsaved changes are back.');
+  await form.getByRole('button', { name: 'Add User', exact: true }).click();
+  await form.waitFor({ state: 'hidden' });
+  await expect.poll(() => ben.visibleText()).toContain('noor@globex.example');
 });
 
 it('lets a colleague on a phone open the workspace and continue there', async () => {
-  const { ada, product } = setup;
+  const { ada } = setup;
   const home = await makeWorkspace('Velo Werk', 'velo');
   await tellOf(ada, 'Velo Werk');
   await isAt(ada, `${home}/usps`);
-  await ada.page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .waitFor();
+  await firstOf(ada.page, 'button', /^Edit /).waitFor();
 
   await ada.goInside('/users');
   await addBen('ben@velo.example');
   // Everything was generated in the background: no list is empty.
   await expect
-    .poll(() => ada.page.getByRole('banner').innerText(), waitOptions)
+    .poll(() => ada.page.getByRole('banner').innerText())
     .not.toMatch(/Generating|Failed/);
 
-  const ben = await product.newVisitor();
-  try {
-    await ben.page.setViewportSize({ width: 390, height: 844 });
-    const asked: string[] = [];
-    ben.page.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname));
-    await ben.goto(`${home}/`);
-    await ben.signIn('ben@velo.example', 'Ben');
-    await isAt(ben, `${home}/dashboard`);
-    expect(asked).not.toContain('/business-info');
-    expect(await companyOf(ben)).toBe('Velo Werk');
-    await expect.poll(() => ben.visibleText(), waitOptions).toContain('Pick your campaign');
-    expect(await ben.visibleText()).not.toContain('Your profile has been successfully created!');
+  const ben = await setup.newVisitor();
+  await ben.page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  ben.page.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname));
+  await ben.goto(`${home}/`);
+  await ben.signIn('ben@velo.example', 'Ben');
+  await isAt(ben, `${home}/dashboard`);
+  expect(asked).not.toContain('/business-info');
+  expect(await companyOf(ben)).toBe('Velo Werk');
+  await expect.poll(() => ben.visibleText()).toContain('Pick your campaign');
+  expect(await ben.visibleText()).not.toContain('Your profile has been successfully created!');
 
-    // A colleague switches to another business: a person working on the previous one is asked once.
-    await ada.goto(`${home}/business-info`);
-    await tellOf(ada, 'Velo Verleih');
-    await ada.press('Yes, proceed');
-    await isAt(ada, `${home}/usps`);
-    await ben.goto(`${home}/users`);
-    const question = ben.page.getByRole('alertdialog');
-    await question
-      .getByText('This workspace works on “Velo Verleih”. Continue with it, or keep “Velo Werk”?')
-      .waitFor();
-    await question.getByRole('button', { name: 'Continue with it' }).click();
-    await expect.poll(() => companyOf(ben), waitOptions).toBe('Velo Verleih');
-    await expect.poll(() => ben.address(), waitOptions).not.toBe(`${home}/users`);
-  } finally {
-    await ben.close();
-  }
+  // A colleague switches to another business: a person working on the previous one is asked once.
+  await ada.goto(`${home}/business-info`);
+  await tellOf(ada, 'Velo Verleih');
+  await ada.press('Yes, proceed');
+  await isAt(ada, `${home}/usps`);
+  await ben.goto(`${home}/users`);
+  const question = ben.page.getByRole('alertdialog');
+  await question
+    .getByText('This workspace works on “Velo Verleih”. Continue with it, or keep “Velo Werk”?')
+    .waitFor();
+  await question.getByRole('button', { name: 'Continue with it' }).click();
+  await expect.poll(() => companyOf(ben)).toBe('Velo Verleih');
+  await expect.poll(() => ben.address()).not.toBe(`${home}/users`);
 });
 
 it('shows the demo workspace with data to anyone who opens it', async () => {
   const { ada } = setup;
-  await ada.goto(setup.at('demo', '/keyword-research'));
+  await ada.goto(setup.at('/keyword-research'));
   await ada.signIn('newcomer@acme.example', 'Newcomer');
-  await isAt(ada, setup.at('demo', '/keyword-research'));
+  await isAt(ada, setup.at('/keyword-research'));
   await ada.page.getByRole('row').nth(5).waitFor();
   expect(await companyOf(ada)).toBe('Crumb & Co');
 });
@@ -184,7 +153,7 @@ it('deletes a company and then the workspace by their typed names, and the perso
   await setup.expectText('Deleted “Globex Ltd”');
   expect((await ada.localStorageValues())['businessInfo']).toBeUndefined();
   await remove('Delete workspace', 'deletions');
-  await expect.poll(() => ada.address(), waitOptions).toMatch(setup.at('apex', '/'));
+  await expect.poll(() => ada.address()).toMatch(setup.at('/', 'apex'));
   await ada.goto(`${home}/users`);
   await setup.expectText('Tenant not found');
 });

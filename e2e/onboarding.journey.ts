@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
+import { fillIn } from './driver/controls.ts';
 import { choose, tabTo } from './driver/focus.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney({ generationMs: 1_500 });
-const { expectAt, expectText } = setup;
+const { at, expectAt, expectText } = setup;
 
-const edits = () => setup.ada.page.getByRole('button', { name: /^Edit / });
-const reload = () => setup.ada.page.reload({ waitUntil: 'commit' });
+const edits = () => setup.page.getByRole('button', { name: /^Edit / });
+const reload = () => setup.page.reload({ waitUntil: 'commit' });
 
 it('goes from sign-in to a campaign with the keyboard alone', async () => {
-  const { ada, product } = setup;
-  const { page } = ada;
+  const { ada, page, product } = setup;
   const type = async (name: string, text: string) => {
     await tabTo(page, page.getByRole('textbox', { name, exact: true }).first());
     await page.keyboard.type(text);
@@ -19,7 +18,7 @@ it('goes from sign-in to a campaign with the keyboard alone', async () => {
   const press = (name: string) =>
     choose(page, page.getByRole('button', { name, exact: true }).first());
 
-  await ada.goto(setup.at('apex', '/'));
+  await ada.goto(at('/', 'apex'));
   await type('Email', 'baker@acme.example');
   await page.keyboard.press('Enter');
   await type('Company', 'Night Bakery');
@@ -63,18 +62,17 @@ it('goes from sign-in to a campaign with the keyboard alone', async () => {
 
 it('fills all lists although each step of onboarding is reloaded while they are generated', async () => {
   const { ada } = setup;
-  const at = (path: string) => setup.at('demo', path);
   const next = async (button: string, path: string) => {
     await edits().first().waitFor();
     await ada.press(button);
     await expectAt(at(path));
   };
   await setup.signInAt(at('/business-info'));
-  await ada.page.getByRole('textbox', { name: 'Business Name' }).fill('Night Bakery');
-  await ada.page.getByRole('textbox', { name: 'Website' }).fill('night-bakery.example');
-  await ada.page
-    .getByRole('textbox', { name: 'Description' })
-    .fill('Bread that is baked at night.');
+  await fillIn(ada.page, {
+    'Business Name': 'Night Bakery',
+    Website: 'night-bakery.example',
+    Description: 'Bread that is baked at night.',
+  });
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
   await ada.page
@@ -90,7 +88,6 @@ it('fills all lists although each step of onboarding is reloaded while they are 
   const lastList = ada.page.waitForResponse(
     async (answer) =>
       /ContentIdeas/.test(answer.url()) && /"title"/.test(await answer.text().catch(() => '')),
-    waitOptions,
   );
   await reload();
   await lastList;

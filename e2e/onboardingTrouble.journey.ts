@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { paths, type CallName } from '#api/contract/paths.ts';
+import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
+import { hold, requestsOf, sentFor } from './driver/calls.ts';
+import { expectFilledIn, fieldIn, fillIn } from './driver/controls.ts';
 import { twoFrames } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 // The server goes on with nothing by itself: each request of the app is refused once.
 const setup = setUpJourney({ generationMs: 100, finishesFirstLists: false });
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText } = setup;
 
 const business = {
   'Business Name': 'Night Bakery',
@@ -21,43 +21,24 @@ const usp = {
   [t('usps.field.valueProposition')]: 'No baker of your own.',
 };
 
-/** Matches the end of a call's address. */
-const endOf = (call: CallName): RegExp =>
-  new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
-
 /** Refuses a number of requests of this call; without a number, all requests until the returned function is called. */
 const refuse = (call: CallName, times?: number): (() => void) =>
   setup.product.sandbox.faults.add({
-    at: 'app',
-    path: endOf(call),
-    method: paths[call].method,
+    ...requestsOf(call),
     ...(times !== undefined && { times }),
     effect: { status: 400, body: '{"success":false,"message":"Not today."}' },
   });
 
 const failOnce = (call: CallName): void => void refuse(call, 1);
 
-const field = (label: string) => setup.ada.page.getByRole('textbox', { name: label });
-
-async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
-}
-
-async function expectFilledIn(fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields))
-    expect(await field(label).inputValue()).toBe(text);
-}
-
-const dialog = () => setup.ada.page.getByRole('dialog');
+const dialog = () => setup.page.getByRole('dialog');
 const pressInDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 
-const cards = () =>
-  setup.ada.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
+const cards = () => setup.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
 
 /** Loads, adds, edits, deletes and generates cards: each fails once, shows its message, and works the second time. */
 async function walkUsps(): Promise<void> {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const title = 'Warm at seven';
 
   const healList = refuse('usps.list');
@@ -68,21 +49,21 @@ async function walkUsps(): Promise<void> {
   await cards().first().waitFor();
 
   await ada.press('Add Custom');
-  await fillIn(usp);
+  await fillIn(page, usp);
   failOnce('usps.add');
   await pressInDialog(t('usps.submit'));
   await expectText(t('message.alert.usps.save'));
-  await expectFilledIn(usp);
+  await expectFilledIn(page, usp);
   await pressInDialog(t('usps.submit'));
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
 
   await ada.press(`Edit ${title}`);
   const changed = { ...usp, [t('usps.field.title')]: `${title} again` };
-  await fillIn(changed);
+  await fillIn(page, changed);
   failOnce('usps.edit');
   await pressInDialog('Save');
   await expectText(t('message.alert.usps.save'));
-  await expectFilledIn(changed);
+  await expectFilledIn(page, changed);
   await pressInDialog('Save');
   await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
 
@@ -97,10 +78,7 @@ async function walkUsps(): Promise<void> {
   await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
   await remove();
   await expect
-    .poll(
-      () => page.getByRole('heading', { name: `${title} again`, exact: true }).count(),
-      waitOptions,
-    )
+    .poll(() => page.getByRole('heading', { name: `${title} again`, exact: true }).count())
     .toBe(0);
 
   const count = await cards().count();
@@ -108,26 +86,26 @@ async function walkUsps(): Promise<void> {
   await ada.press('Generate More');
   await expectText(t('message.usps.generate'));
   await ada.press('Try again');
-  await expect.poll(() => cards().count(), waitOptions).toBeGreaterThan(count);
+  await expect.poll(() => cards().count()).toBeGreaterThan(count);
 }
 
 it('shows the right message for every failed call of the onboarding, loses nothing and continues', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const refused: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() === 400) refused.push(answer.url());
   });
-  const timesRefused = (call: CallName) => refused.filter((url) => endOf(call).test(url)).length;
+  const timesRefused = (call: CallName) =>
+    refused.filter((url) => requestsOf(call).path.test(url)).length;
   const expectRefused = (call: CallName, times: number) =>
-    expect.poll(() => timesRefused(call), waitOptions).toBe(times);
+    expect.poll(() => timesRefused(call)).toBe(times);
   ada.allowConsole(/Failed to load resource.*400/);
   await setup.openSignedIn(at('/business-info'));
-  await fillIn(business);
+  await fillIn(ada.page, business);
   failOnce('businessInfo.save');
   await ada.press('Define USPs');
   await expectText('An error occurred. Please try again!');
-  await expectFilledIn(business);
+  await expectFilledIn(page, business);
 
   failOnce('businessInfo.scrape');
   // Saving starts the generation. The page joins it, or starts another one if the first has failed already.
@@ -154,9 +132,7 @@ it('shows the right message for every failed call of the onboarding, loses nothi
     await expectText('Failed to generate all data');
   }
   await retry.click();
-  await expect
-    .poll(() => page.getByRole('banner').innerText(), waitOptions)
-    .not.toMatch(/Generating|Failed/);
+  await expect.poll(() => page.getByRole('banner').innerText()).not.toMatch(/Generating|Failed/);
 
   await walkUsps();
   await ada.press(t('usps.next'));
@@ -171,47 +147,23 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   await page.getByRole('row').nth(1).waitFor();
 });
 
-/** Holds the answer to the next request of this call until the returned function is called. */
-function hold(call: CallName): () => void {
-  const held = Promise.withResolvers<void>();
-  setup.product.sandbox.faults.add({
-    at: 'app',
-    path: endOf(call),
-    method: paths[call].method,
-    times: 1,
-    until: held.promise,
-    effect: 'slow',
-  });
-  return () => held.resolve();
-}
-
-/** Returns the request bodies of this call from all tabs; the list grows with each request. */
-function asked(call: CallName): string[] {
-  const bodies: string[] = [];
-  setup.ada.context.on('request', (request) => {
-    if (endOf(call).test(request.url()) && request.method() === paths[call].method)
-      bodies.push(request.postData() ?? '');
-  });
-  return bodies;
-}
-
 const next = () =>
-  setup.ada.page.getByRole('button', { name: t('business.next'), exact: true }).click();
+  setup.page.getByRole('button', { name: t('business.next'), exact: true }).click();
 const count = (bodies: readonly string[], times: number) =>
-  expect.poll(() => bodies.length, waitOptions).toBe(times);
+  expect.poll(() => bodies.length).toBe(times);
 
 it('creates one company when the form is left during the save and sent again', async () => {
   const { ada } = setup;
-  const saves = asked('businessInfo.save');
+  const saves = sentFor(ada.context, 'businessInfo.save');
   await setup.openSignedIn(at('/business-info'));
-  await fillIn(business);
-  const letGo = hold('businessInfo.save');
+  await fillIn(ada.page, business);
+  const letGo = hold(setup.product, 'businessInfo.save');
   await next();
   await count(saves, 1);
   await ada.goInside('/users');
   await expectText('Add New User');
   await ada.goInside('/business-info');
-  expect(await field('Business Name').inputValue()).toBe('Night Bakery');
+  expect(await fieldIn(ada.page, 'Business Name').inputValue()).toBe('Night Bakery');
   await next();
   await ada.page.getByRole('button', { name: t('general.saving') }).waitFor();
   letGo();
@@ -222,10 +174,10 @@ it('creates one company when the form is left during the save and sent again', a
 
 it('does not navigate a person who has left the form, and tells them that the business is saved', async () => {
   const { ada } = setup;
-  const saves = asked('businessInfo.save');
+  const saves = sentFor(ada.context, 'businessInfo.save');
   await setup.openSignedIn(at('/business-info'));
-  await fillIn(business);
-  const letGo = hold('businessInfo.save');
+  await fillIn(ada.page, business);
+  const letGo = hold(setup.product, 'businessInfo.save');
   await next();
   await count(saves, 1);
   await ada.goInside('/users');

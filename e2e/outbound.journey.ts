@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
 import { parseMailto } from '#domain/testing/mailParsers.ts';
-import { openAsMember } from './driver/openAsMember.ts';
+import { sentFor } from './driver/calls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const page = (path: string) => setup.at('demo', path);
-const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
-const draft = (name: string) => setup.ada.page.getByRole('link', { name, exact: true });
+const { at, expectAt, expectText, openAsMember } = setup;
+const box = (name: RegExp) => setup.page.getByRole('checkbox', { name }).first();
+const draft = (name: string) => setup.page.getByRole('link', { name, exact: true });
 const hrefOf = async (name: string) => (await draft(name).getAttribute('href')) ?? '';
 
 it('leads from companies and prospects to drafts with exactly the text that is shown', async () => {
   const { ada } = setup;
-  await openAsMember(setup, '/target-companies');
+  await openAsMember('/target-companies');
   await ada.press('Manage Prospects');
-  await expectAt(page('/prospects'));
+  await expectAt(at('/prospects'));
   await expectText('Select target companies first');
   // The companies of the page before can be chosen here (D32).
   await ada.page.getByRole('button', { name: /^(Find people at|Choose at least one)/ }).waitFor();
@@ -26,15 +24,15 @@ it('leads from companies and prospects to drafts with exactly the text that is s
   await expectText('1 company · 1 with prospects');
   await ada.press('Manage Email Templates');
   await expectText('Please select at least one prospect!');
-  await expectAt(page('/prospects'));
+  await expectAt(at('/prospects'));
 
   await box(/^Select (?!all)/).check();
   const ids = async () => (await ada.localStorageValues())['selectedProspectIds'];
-  await expect.poll(ids, waitOptions).toMatch(/^\[\d+\]$/);
+  await expect.poll(ids).toMatch(/^\[\d+\]$/);
   await ada.page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => box(/^Select (?!all)/).isChecked(), waitOptions).toBe(true);
+  await expect.poll(() => box(/^Select (?!all)/).isChecked()).toBe(true);
   await ada.press('Manage Email Templates');
-  await expectAt(page('/email-variations'));
+  await expectAt(at('/email-variations'));
   await expectText('0 of 1 reviewed');
 
   const gmail = new URL(await hrefOf('Create Gmail Draft')).searchParams;
@@ -52,21 +50,18 @@ it('leads from companies and prospects to drafts with exactly the text that is s
   expect(mailto.fields.get('body')).toBe(body?.replaceAll('\n', '\r\n'));
   expect(await draft('Create Gmail Draft').getAttribute('rel')).toBe('noopener noreferrer');
 
-  await ada.goto(page('/email-variations'));
+  await ada.goto(at('/email-variations'));
   await expectText('0 of 1 reviewed');
   await ada.page.getByRole('button', { name: /^Drafted/ }).click();
   await expectText('1 of 1 reviewed');
   await ada.press('Done');
-  await expectAt(page('/dashboard'));
+  await expectAt(at('/dashboard'));
 });
 
 it('searches a company without prospects at the first visit, and offers it after a reload', async () => {
   const { ada } = setup;
-  const asked: string[] = [];
-  ada.page.on('request', (request) => {
-    if (request.url().endsWith('/searchIdealProspect')) asked.push(request.url());
-  });
-  await openAsMember(setup, '/target-companies');
+  const asked = sentFor(ada.context, 'prospects.generate');
+  await openAsMember('/target-companies');
   await ada.press('Add Custom');
   const dialog = ada.page.getByRole('dialog');
   await dialog.getByLabel('Company name').fill('Rye & Sons');

@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page, Route } from 'playwright';
 import { readPasted, toCsv } from '#domain/lists/sheet.ts';
 import { trickyStrings } from '#mocks/fixtures/trickyStrings.ts';
 import { foldText } from '#text/foldText.ts';
+import { downloaded } from './driver/controls.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectText } = setup;
+const { expectText, openAsMember } = setup;
 
 /** Holds requests until they are released. */
 async function hold(address: string, first = 0) {
@@ -44,8 +42,8 @@ const rowCount = async (page: Page) => Number(await grid(page).getAttribute('ari
 async function pasteMany(name: string): Promise<number> {
   const names = Array.from({ length: many }, (_, index) => `${name} number ${index + 1}`);
   const { page, press } = setup.ada;
-  await openAsMember(setup, '/keyword-research');
-  await expect.poll(() => rowCount(page), waitOptions).toBeGreaterThan(1);
+  await openAsMember('/keyword-research');
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
   const before = await rowCount(page);
   await press('Import list');
   const dialog = page.getByRole('dialog', { name: 'Import keywords' });
@@ -59,7 +57,7 @@ it('continues adding when the page is left, stops, and adds the rest when it is 
   const { page, goInside, press } = setup.ada;
   const held = await hold('**/customKeywords', 3);
   const before = await pasteMany('rye loaf');
-  await expect.poll(held.waiting, waitOptions).toBe(3);
+  await expect.poll(held.waiting).toBe(3);
   await goInside('/users');
   await expectText(/Adding\s+3 of 30/);
   await goInside('/keyword-research');
@@ -68,12 +66,12 @@ it('continues adding when the page is left, stops, and adds the rest when it is 
   await expectText(/Added 6 of 30/);
   expect(held.asked()).toBe(6);
   await press('Resume');
-  await expect.poll(() => rowCount(page), waitOptions).toBe(before + many);
+  await expect.poll(() => rowCount(page)).toBe(before + many);
   expect(held.asked()).toBe(many);
 });
 
 it('asks before a reload while rows are added, and adds no more rows after it', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -81,11 +79,11 @@ it('asks before a reload while rows are added, and adds no more rows after it', 
   });
   const held = await hold('**/customKeywords', 3);
   const before = await pasteMany('spelt loaf');
-  await expect.poll(held.waiting, waitOptions).toBe(3);
+  await expect.poll(held.waiting).toBe(3);
   await page.reload({ waitUntil: 'commit' });
   expect(questions).toEqual(['beforeunload']);
   await held.letGo();
-  await expect.poll(() => rowCount(page), waitOptions).toBeGreaterThanOrEqual(before + 3);
+  await expect.poll(() => rowCount(page)).toBeGreaterThanOrEqual(before + 3);
   expect(held.asked()).toBe(6);
   expect(await setup.ada.visibleText()).not.toContain('Added');
 });
@@ -112,15 +110,14 @@ const paste = toCsv(
 const longWait = { timeout: 90_000 };
 
 it('adds, shows, finds and exports hundreds of tricky keywords, and executes none', async () => {
-  const { ada } = setup;
-  const { page } = ada;
+  const { ada, page } = setup;
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await openAsMember(setup, '/keyword-research');
-  await expect.poll(() => rowCount(page), waitOptions).toBeGreaterThan(1);
+  await openAsMember('/keyword-research');
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
 
   const before = await rowCount(page);
   await ada.press('Import list');
@@ -129,11 +126,11 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   const done = `Added ${keywords.length} of ${keywords.length}`;
   // Reading the whole text again and again would slow the page down.
   await page.getByText(done).first().waitFor(longWait);
-  await expect.poll(() => rowCount(page), waitOptions).toBe(before + keywords.length);
+  await expect.poll(() => rowCount(page)).toBe(before + keywords.length);
 
   // After a reload the rows are not marked as new, so their text is the keyword alone.
   await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => rowCount(page), waitOptions).toBe(before + keywords.length);
+  await expect.poll(() => rowCount(page)).toBe(before + keywords.length);
   const shown = new Set(await shownRows(grid(page)));
   expect(keywords.filter((text) => !shown.has(text))).toEqual([]);
 
@@ -141,14 +138,12 @@ it('adds, shows, finds and exports hundreds of tricky keywords, and executes non
   const oneLiners = keywords.filter((text) => !text.includes('\n'));
   for (const text of oneLiners.filter((_, index) => index % 25 === 0)) {
     await typeInto(search, text);
-    await expect.poll(() => shownRows(grid(page)), waitOptions).toContain(text);
+    await expect.poll(() => shownRows(grid(page))).toContain(text);
   }
   await typeInto(search, '');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Export the / }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  const saved = new Set(readPasted(file).map(([first]) => first));
+  const file = await downloaded(page, /^Export the /);
+  const saved = new Set(readPasted(file.text).map(([first]) => first));
   expect(inAFile.filter((text) => !saved.has(text))).toEqual([]);
 
   expect(dialogs).toEqual([]);

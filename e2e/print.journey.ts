@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
-import { openAsMember } from './driver/openAsMember.ts';
+import { firstOf } from './driver/controls.ts';
 import { fillLocalStorage } from './driver/inPage.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 
@@ -27,30 +26,26 @@ async function sheets(page: Page): Promise<number> {
 }
 
 it('prints all rows of a table, the cards of a board, an open brief alone and a person without a name, and no controls', async () => {
-  const { ada } = setup;
-  const { page } = ada;
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  const { ada, page } = setup;
+  await setup.openAsMember('/keyword-research', { onboardingStage: 'done' });
   const grid = page.getByRole('table', { name: 'Keywords' });
   await grid.getByRole('rowheader').first().waitFor();
   const all = Number(await grid.getAttribute('aria-rowcount')) - 1;
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => grid.getByRole('rowheader').count(), waitOptions).toBe(all);
+  await expect.poll(() => grid.getByRole('rowheader').count()).toBe(all);
   expect(await chromeInSight(page)).toEqual([]);
   const last = await grid.getByRole('rowheader').last().boundingBox();
   expect(last?.height).toBeGreaterThan(0);
   expect(await sheets(page)).toBeGreaterThan(1);
 
   await page.emulateMedia({ media: 'screen' });
-  await ada.goto(setup.at('demo', '/content-research'));
+  await ada.goto(setup.at('/content-research'));
   await page.getByRole('article').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await chromeInSight(page)).toEqual([]);
   expect(await page.getByRole('article').first().isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
-  await page
-    .getByRole('button', { name: /^Publish/ })
-    .first()
-    .click();
+  await firstOf(page, 'button', /^Publish/).click();
   const brief = page.getByRole('dialog');
   const title = await brief.getByRole('heading', { level: 2 }).innerText();
   await page.emulateMedia({ media: 'print' });
@@ -73,7 +68,7 @@ it('prints all rows of a table, the cards of a board, an open brief alone and a 
     selectedTargetCompanyIds: '["901"]',
     selectedTargetCompanies: '[{"targetid":"901","name":"Unknown Bakery"}]',
   });
-  await ada.goto(setup.at('demo', '/prospects'));
+  await ada.goto(setup.at('/prospects'));
   const name = page.getByRole('table', { name: 'Prospects' }).getByRole('rowheader').first();
   await name.waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
-import { openAsMember } from './driver/openAsMember.ts';
+import { expectFilledIn, fillIn } from './driver/controls.ts';
 import { twoFrames } from './driver/inPage.ts';
-import { waitOptions } from './driver/visitor.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText, openSignedIn } = setup;
+const { at, expectAt, expectText, openAsMember, openSignedIn } = setup;
 
 /** A little less than an hour: the access token is about to expire, and the clocks still agree closely enough for a new one. */
 const almostAnHour = 3_570_000;
@@ -15,18 +14,10 @@ const almostAnHour = 3_570_000;
 async function letTokensExpire(): Promise<void> {
   const { ada, product } = setup;
   const issued = Date.now();
-  await expect.poll(() => Date.now() - issued, waitOptions).toBeGreaterThan(1_000);
+  await expect.poll(() => Date.now() - issued).toBeGreaterThan(1_000);
   product.sandbox.lifetimes.refreshToken = 3_600;
   await ada.page.clock.setSystemTime(Date.now() + almostAnHour);
 }
-
-async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
-  const { page } = setup.ada;
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label).and(page.locator('input, textarea')).fill(text);
-}
-
-const at = (path: string) => setup.at('demo', path);
 
 it('a session that ends with a form open leads through sign-in back to the form, with the typed text', async () => {
   const { ada, product } = setup;
@@ -38,15 +29,14 @@ it('a session that ends with a form open leads through sign-in back to the form,
   ada.allowConsole(/Failed to load resource.*400/);
   product.sandbox.lifetimes.refreshToken = 1;
   await openSignedIn(at('/business-info'));
-  await fillIn(business);
+  await fillIn(ada.page, business);
   await ada.context.clearCookies({ domain: new URL(product.origins.identity).hostname });
   await letTokensExpire();
   await ada.press('Define USPs');
   await expectAt(signInPage);
   await ada.signIn('ada@acme.example', 'Ada');
   await expectAt(at('/business-info'));
-  for (const [label, text] of Object.entries(business))
-    await expect.poll(() => ada.page.getByLabel(label).inputValue(), waitOptions).toBe(text);
+  await expectFilledIn(ada.page, business);
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
 });
@@ -58,7 +48,8 @@ it('replaces an expired refresh token silently while the provider has a session'
   await openSignedIn(at('/users'));
   await letTokensExpire();
   await ada.press('Add New User');
-  await fillIn({ 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' });
+  const grace = { 'Full Name': 'Grace Hopper', Email: 'grace@acme.example', Role: 'Admiral' };
+  await fillIn(ada.page.getByRole('dialog'), grace);
   await ada.press('Add User');
   await expectText('grace@acme.example');
   expect(ada.address()).toBe(at('/users'));
@@ -82,7 +73,7 @@ it('shows an uncaught error as a message and once on the console, and not a canc
   });
   await expectText('Something went wrong. Please try again.');
   const times = (error: string) => logged.filter((text) => text.includes(error)).length;
-  await expect.poll(() => [times('Error: one'), times('Error: two')], waitOptions).toEqual([1, 1]);
+  await expect.poll(() => [times('Error: one'), times('Error: two')]).toEqual([1, 1]);
 });
 
 const gone = /^\/assets\/KeywordResearchContainer/;
@@ -91,9 +82,9 @@ it('shows the page though its file is missing once', async () => {
   const { ada, product } = setup;
   ada.allowConsole(/Failed to load resource|Failed to fetch dynamically imported/);
   product.sandbox.faults.add({ at: 'app', path: gone, times: 1, effect: { status: 404 } });
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await openAsMember('/keyword-research', { onboardingStage: 'done' });
   const table = ada.page.getByRole('table', { name: 'Keywords' });
-  await expect.poll(() => table.count(), waitOptions).toBe(1);
+  await expect.poll(() => table.count()).toBe(1);
 });
 
 it('shows that the file still fails, with a way to continue', async () => {
@@ -127,7 +118,7 @@ it('shows that it is offline, keeps the page, and continues when it is back onli
   // The code of this page is not there yet, as on a slow line.
   const code = /\/assets\/KeywordResearchContainer/;
   await ada.page.route(code, (route) => route.abort('internetdisconnected'));
-  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await openAsMember('/usps', { onboardingStage: 'done' });
   await expectText('Set Up ICPs');
   await ada.context.setOffline(true);
   await expectText('You are offline.');
@@ -137,13 +128,13 @@ it('shows that it is offline, keeps the page, and continues when it is back onli
   await ada.context.setOffline(false);
   await expectText('Keyword Research');
   await expectText('Content Ideas');
-  await expect.poll(() => ada.visibleText(), waitOptions).not.toContain('You are offline.');
+  await expect.poll(() => ada.visibleText()).not.toContain('You are offline.');
 });
 
 it('loads the list of a page as soon as the pointer is on a link to it (D82)', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const companies = /\/getTargetCompanies(\?|$)/;
-  await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
+  await openAsMember('/content-research', { onboardingStage: 'done' });
   const link = page.getByRole('link', { name: t('shell.outbound'), exact: true });
   let isLoaded = false;
   page.on('response', (response) => (isLoaded ||= companies.test(response.url())));
@@ -153,10 +144,10 @@ it('loads the list of a page as soon as the pointer is on a link to it (D82)', a
     await link.hover();
     return isLoaded;
   };
-  await expect.poll(point, waitOptions).toBe(true);
+  await expect.poll(point).toBe(true);
   // Requests from here on are never answered.
   await page.route(companies, () => undefined);
   await link.click();
   const rows = page.getByRole('rowheader');
-  await expect.poll(() => rows.count(), waitOptions).toBeGreaterThan(0);
+  await expect.poll(() => rows.count()).toBeGreaterThan(0);
 });

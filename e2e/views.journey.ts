@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { comeBack } from './driver/comeBack.ts';
-import { openAsMember } from './driver/openAsMember.ts';
 import { untilFocused } from './driver/focus.ts';
 import { setUpJourney, signInPage } from './driver/journeySetup.ts';
 import { goBack, historyIndex } from './driver/tabHistory.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
-const { expectAt, expectText } = setup;
-const at = (path: string) => setup.at('demo', path);
+const { at, expectAt, expectText, openAsMember } = setup;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search keywords' });
 const choose = async (page: Page, button: string, item: string) => {
@@ -38,10 +35,10 @@ async function saveView(page: Page, name: string): Promise<string> {
 }
 
 it('keeps search and filter in the address and applies them after a reload', async () => {
-  const { page } = setup.ada;
+  const { page } = setup;
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true }).first();
-  await openAsMember(setup, '/keyword-research');
+  await openAsMember('/keyword-research');
   await page.getByRole('row').nth(2).waitFor();
   const all = (await rows(page)).length;
   await search(page).fill('Bread');
@@ -55,7 +52,7 @@ it('keeps search and filter in the address and applies them after a reload', asy
   expect(found.length).toBeLessThan(all);
   for (const name of found) expect(name.toLowerCase()).toContain('bread');
   await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => rows(page), waitOptions).toEqual(found);
+  await expect.poll(() => rows(page)).toEqual(found);
   await expectAt(address);
   expect(await search(page).inputValue()).toBe('Bread');
   await button('Filters (1)').click();
@@ -66,7 +63,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   const { ada } = setup;
   const { page, context } = ada;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  await openAsMember('/keyword-research', { onboardingStage: 'done' });
   const business = (await ada.localStorageValues())['businessInfo'] ?? '';
   const other = await context.newPage();
   await other.goto(at('/keyword-research'));
@@ -74,9 +71,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   await other.getByRole('menuitem', { name: 'Whole list' }).waitFor();
   await page.bringToFront();
   const word = await saveView(page, 'Shared view');
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('view'), waitOptions)
-    .toBe('Shared view');
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('Shared view');
   const shown = await rows(page);
   // The other tab shows it when somebody looks at it.
   await other.bringToFront();
@@ -87,7 +82,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
 
   await page.reload();
   await page.getByRole('button', { name: 'View: Shared view' }).waitFor();
-  await expect.poll(() => rows(page), waitOptions).toEqual(shown);
+  await expect.poll(() => rows(page)).toEqual(shown);
 
   await page.goto(at('/users'));
   await page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first().waitFor();
@@ -95,9 +90,9 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   await untilFocused(page.getByRole('combobox'));
   await page.keyboard.type('shared v');
   await page.getByRole('option', { name: 'Keywords: Shared view' }).click();
-  await expect.poll(() => new URL(page.url()).pathname, waitOptions).toBe('/keyword-research');
-  await expect.poll(() => search(page).inputValue(), waitOptions).toBe(word);
-  await expect.poll(() => rows(page), waitOptions).toEqual(shown);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/keyword-research');
+  await expect.poll(() => search(page).inputValue()).toBe(word);
+  await expect.poll(() => rows(page)).toEqual(shown);
 
   await choose(page, 'View: Shared view', 'Copy link');
   await expectText('Link copied');
@@ -121,7 +116,7 @@ it('keeps a view through a reload, in another tab and in the palette, and shares
   await page.getByRole('menuitem', { name: 'Shared view' }).waitFor();
 
   await page.goto(link);
-  await expect.poll(() => search(page).inputValue(), waitOptions).toBe(word);
-  await expect.poll(() => rows(page), waitOptions).toEqual(shown);
+  await expect.poll(() => search(page).inputValue()).toBe(word);
+  await expect.poll(() => rows(page)).toEqual(shown);
   await page.getByRole('button', { name: 'View: Shared view' }).waitFor();
 });

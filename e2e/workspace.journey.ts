@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { fillIn } from './driver/controls.ts';
 import { setUpJourney } from './driver/journeySetup.ts';
-import { waitOptions } from './driver/visitor.ts';
 
 const setup = setUpJourney();
 const { expectAt, expectText, signInAt } = setup;
-const apex = (path: string) => setup.at('apex', path);
+const apex = (path: string) => setup.at(path, 'apex');
 const homeOf = (slug: string) => `${setup.product.origins.workspace(slug)}/business-info`;
-const company = () => setup.ada.page.getByLabel('Company');
+const company = () => setup.page.getByLabel('Company');
 
 /** Fills in the form, the workspace name last, so that its message is visible. */
-async function fillIn(name: string, domain: string): Promise<void> {
-  const { page } = setup.ada;
-  await company().fill(name);
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel('Domain').fill(domain);
-}
+const describeIt = (name: string, domain: string) =>
+  fillIn(setup.page, { Company: name, 'Full name': 'Ada Lovelace', Domain: domain });
 
 describe('a new workspace', () => {
   it('is created from another workspace and opened at its own address', async () => {
-    await signInAt(setup.at('demo', '/users'));
+    await signInAt(setup.at('/users'));
     await setup.ada.goInside('/create-tenant');
-    await fillIn('Acme Two', 'from-demo');
+    await describeIt('Acme Two', 'from-demo');
     await setup.ada.press('Continue');
     await expectAt(homeOf('from-demo'));
   });
@@ -31,10 +27,10 @@ describe('a new workspace', () => {
     await ada.goto(apex('/'));
     await ada.signIn('ada@acme.example', 'Ada');
     await expectAt(apex('/create-tenant'));
-    await fillIn('Acme Ltd', 'from-demo');
+    await describeIt('Acme Ltd', 'from-demo');
     await expectText(`${product.origins.workspace('from-demo')} is taken`);
     await ada.page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => company().inputValue(), waitOptions).toBe('Acme Ltd');
+    await expect.poll(() => company().inputValue()).toBe('Acme Ltd');
     await ada.press('Continue');
     await expectText(/already|taken/);
 
@@ -49,11 +45,9 @@ describe('a new workspace', () => {
     // The address is shown at once, but its sign-in navigates away and back.
     await expectText(/Skip to content\s+Bellwether\s+Ada/);
     await expectAt(homeOf('acme'));
-    await expect
-      .poll(() => ada.page.getByLabel('Business Name').inputValue(), waitOptions)
-      .toBe('Acme Ltd');
+    await expect.poll(() => ada.page.getByLabel('Business Name').inputValue()).toBe('Acme Ltd');
     await ada.goto(apex('/create-tenant'));
-    await expect.poll(() => company().inputValue(), waitOptions).toBe('');
+    await expect.poll(() => company().inputValue()).toBe('');
   });
 });
 

@@ -1,25 +1,24 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildWhenOlder, newest } from './buildWhenOlder.ts';
 import { root } from './process.ts';
+import { writeFiles } from './writeFiles.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const write = (name: string, seconds: number) => {
-  const file = join(folder, name);
-  writeFileSync(file, name);
-  utimesSync(file, seconds, seconds);
-};
 const settle = (name: string, seconds: number) => utimesSync(join(folder, name), seconds, seconds);
+const write = (name: string, seconds: number) => {
+  writeFiles(folder, { [name]: name });
+  settle(name, seconds);
+};
 
 describe('newest', () => {
   it('finds the newest file at any depth', () => {
-    mkdirSync(join(folder, 'a/b'), { recursive: true });
     write('old.ts', 100);
     write('a/b/young.ts', 300);
     for (const name of ['a/b', 'a', '.']) settle(name, 200);

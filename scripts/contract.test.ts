@@ -21,19 +21,12 @@ interface Operation {
     readonly required: boolean;
   }[];
   readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
-  readonly requestBody?: {
-    readonly content: Readonly<
-      Record<
-        string,
-        {
-          readonly schema: {
-            readonly required?: readonly string[];
-            readonly additionalProperties?: boolean;
-          };
-        }
-      >
-    >;
-  };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Body }>> };
+}
+
+interface Body {
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
 }
 
 /** The differences of the checked server from the mock API, and the options of the check. */
@@ -135,6 +128,12 @@ describe('the check', () => {
     return { isGood, lines };
   }
   const count = Object.keys(paths).length;
+  /** Answers one call in the place of the server. */
+  const answering =
+    (call: string, status: number, body: object) =>
+    (send: Send): Send =>
+    async (request) =>
+      request.url.endsWith(call) ? Response.json(body, { status }) : send(request);
 
   it.each(adapters)('passes the server on %s', { timeout: 30_000 }, async (_name, open) => {
     const { rows } = await open();
@@ -154,11 +153,7 @@ describe('the check', () => {
   });
 
   it('accepts a missing optional call, but not a wrong answer to it', async () => {
-    const answerTo =
-      (status: number, body: object) =>
-      (send: Send): Send =>
-      async (request) =>
-        request.url.endsWith('/getBusinessInfo') ? Response.json(body, { status }) : send(request);
+    const answerTo = (status: number, body: object) => answering('/getBusinessInfo', status, body);
     for (const status of [404, 405, 501])
       expect((await check({ spoil: answerTo(status, {}) })).isGood).toBe(true);
     const { isGood, lines } = await check({ spoil: answerTo(200, { data: null }) });
@@ -169,15 +164,10 @@ describe('the check', () => {
   });
 
   it('accepts a website that cannot be read, if the server says why', async () => {
-    const unread =
-      (reason: object) =>
-      (send: Send): Send =>
-      async (request) =>
-        request.url.endsWith('/scrape-url')
-          ? Response.json({ success: false, message: 'No answer.', ...reason }, { status: 422 })
-          : send(request);
-    const isGood = async (reason: object) =>
-      (await check({ spoil: unread(reason), isStrict: false })).isGood;
+    const isGood = async (reason: object) => {
+      const body = { success: false, message: 'No answer.', ...reason };
+      return (await check({ spoil: answering('/scrape-url', 422, body), isStrict: false })).isGood;
+    };
     expect(await isGood({ reason: 'suggestions' })).toBe(true);
     expect(await isGood({})).toBe(false);
   });

@@ -10,14 +10,6 @@ const usualServers = [
 
 type ModelServer = Readonly<{ name: string; port: number }>;
 
-/** A model that was found on this machine. */
-export interface LocalModel {
-  /** What serves it. */
-  readonly server: string;
-  readonly baseUrl: string;
-  readonly model: string;
-}
-
 const patienceMs = 500;
 
 const models = object({ data: array(object({ id: string() })) });
@@ -26,7 +18,7 @@ const models = object({ data: array(object({ id: string() })) });
 const isNoChat = /embed|minilm|\bbge\b|\bgte\b|\be5\b|rerank|whisper|\btts\b/i;
 
 /** Returns the first chat model of a server; undefined when there is none, or the server is something else. */
-async function modelOf({ name, port }: ModelServer): Promise<LocalModel | undefined> {
+async function modelOf({ name, port }: ModelServer) {
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   try {
     const signal = AbortSignal.timeout(patienceMs);
@@ -43,7 +35,7 @@ async function modelOf({ name, port }: ModelServer): Promise<LocalModel | undefi
 export async function findLocalModel(
   env: Environment,
   servers: readonly ModelServer[] = usualServers,
-): Promise<LocalModel | undefined> {
+) {
   if (env['MODEL'] === 'none' || env['OPENAI_BASE_URL']?.trim()) return undefined;
   const found = await Promise.all(servers.map(modelOf));
   return found.find((each) => each !== undefined);

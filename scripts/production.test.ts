@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from './process.ts';
+import { startNode } from './testing/startNode.ts';
 import { temporaryTree } from './testing/temporaryTree.ts';
 import { writeFiles } from './writeFiles.ts';
 
@@ -42,27 +41,19 @@ function pruned(): string {
   return tree;
 }
 
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
 /** Returns how the health check of the image ends when the server's port is this one. */
 async function healthCheck(port: number): Promise<unknown> {
   const [, command = '[]'] =
     /^HEALTHCHECK .*\\\n *CMD (.*)$/m.exec(read('deploy/Dockerfile.server')) ?? [];
   const [program, ...args] = JSON.parse(command) as string[];
   expect(program).toBe('node');
-  const child = spawn(process.execPath, args, { env: { PORT: String(port) } });
-  children.push(child);
-  const [code] = await once(child, 'close');
-  return code;
+  return (await startNode(args, { env: { PORT: String(port) } }).ended).code;
 }
 
 /** Runs the script of package.json as npm does, in the environment of the systemd unit. */
 function start(tree: string, script: string, ...args: readonly string[]) {
   const [, ...words] = (scripts[script] ?? '').split(' ');
-  const child = spawn(process.execPath, [...words, ...args], {
+  return startNode([...words, ...args], {
     cwd: tree,
     env: {
       PATH: process.env['PATH'],
@@ -73,12 +64,6 @@ function start(tree: string, script: string, ...args: readonly string[]) {
       PORT: '0',
     },
   });
-  children.push(child);
-  let output = '';
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as unknown, output }));
-  return { child, ended, output: () => output };
 }
 
 describe('after npm prune --omit=dev', { timeout: 60_000 }, () => {

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './process.ts';
+import { startNode } from './testing/startNode.ts';
 import { temporaryTree } from './testing/temporaryTree.ts';
 
 const lockfile = (packages: object): string => JSON.stringify({ packages });
@@ -31,21 +30,11 @@ function checkout(more: Readonly<Record<string, string>> = {}): string {
   return tree;
 }
 
-async function run(
-  tree: string,
-  target = 'scripts/hello.mjs',
-  options: readonly string[] = [],
-): Promise<{ code: unknown; output: string }> {
-  const child = spawn(process.execPath, [...options, 'scripts/run.mjs', target], {
-    cwd: tree,
-    env: { ...process.env, npm_execpath: join(tree, 'npm.cjs'), NODE_OPTIONS: '' },
-  });
-  let output = '';
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  const [code] = await once(child, 'close');
-  return { code, output };
-}
+const run = (cwd: string, target = 'scripts/hello.mjs', options: readonly string[] = []) =>
+  startNode([...options, 'scripts/run.mjs', target], {
+    cwd,
+    env: { ...process.env, npm_execpath: join(cwd, 'npm.cjs'), NODE_OPTIONS: '' },
+  }).ended;
 
 describe('the first commands of a checkout', () => {
   it('install once when they begin together, and both run', async () => {

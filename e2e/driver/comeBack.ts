@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright';
-import { waitOptions } from './visitor.ts';
 
 /** Comes back to a tab, as a person does who was elsewhere: it asks what the team shares, which may be as before (304). */
 export const comeBack = (page: Page): Promise<void> =>
@@ -9,5 +8,5 @@ export const comeBack = (page: Page): Promise<void> =>
       const answer = page.waitForResponse(/\/getState\?/, { timeout: 500 }).catch(() => null);
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       return (await answer)?.status();
-    }, waitOptions)
+    })
     .toBeOneOf([200, 304]);

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright';
-import { waitOptions } from './visitor.ts';
 
 /** More Tab stops than any page of the journeys has: a list has some in each row. */
 const maxTabStops = 600;
@@ -26,4 +25,4 @@ export async function choose(page: Page, target: Locator): Promise<void> {
 
 /** Waits until the element has the focus. A dialog is visible before its field has it, and text typed then is lost. */
 export const untilFocused = (target: Locator): Promise<void> =>
-  expect.poll(() => hasFocus(target), waitOptions).toBe(true);
+  expect.poll(() => hasFocus(target)).toBe(true);

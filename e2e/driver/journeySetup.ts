@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import type { Page } from 'playwright';
+import { storedDemoBusiness } from '#mocks/fixtures/demo.ts';
 import type { SandboxOptions } from '#server/testing/sandbox.ts';
 import { usualLifetimes } from '#server/identity/configuration.ts';
 import { clientId } from '#server/http/appSettings.ts';
 import { plainClient } from '#server/testing/plainClient.ts';
 import { hintCookie } from '#state/session/signInClient.ts';
-import { waitOptions, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 import { startProductAndBrowser, type TestProduct } from './testProduct.ts';
 
 /** The three kinds of host; sign-in is tested on each. */
@@ -25,22 +26,13 @@ const cookieOf = (url: string, cookie: { name: string; value: string; path: stri
   sameSite: 'Lax' as const,
 });
 
-/** What the journeys of a file share: the running product, and a new visitor for each journey. */
-export interface JourneySetup {
-  readonly product: TestProduct;
-  readonly ada: Visitor;
-  /** The address of a page on a kind of host. */
-  readonly at: (host: Host, path: string) => string;
-  /** Opens a page as a person who has signed in before, with what the browser kept of them, and waits until they are known. */
-  readonly openSignedIn: (url: string, kept?: Readonly<Record<string, string>>) => Promise<void>;
-  /** Opens a page, signs in when asked, and waits until the page is shown. */
-  readonly signInAt: (url: string, name?: string) => Promise<void>;
-  readonly expectAt: (url: string | RegExp) => Promise<void>;
-  readonly expectText: (text: string | RegExp, tab?: Page) => Promise<void>;
-}
+type Kept = Readonly<Record<string, string>>;
 
-/** Starts the product for the file that calls it; opens a new visitor before each journey and removes faults after it. */
-export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetup {
+/**
+ * What the journeys of a file share: the product, which it starts, and a new visitor before each journey. It removes faults
+ * after each.
+ */
+export function setUpJourney(options: Partial<SandboxOptions> = {}) {
   let product: TestProduct;
   let ada: Visitor;
   beforeAll(async () => {
@@ -56,12 +48,32 @@ export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetu
     await ada.close();
   });
 
+  const at = (path: string, host: Host = 'demo') => `${product.origins[host]}${path}`;
   const expectAt = async (url: string | RegExp) => {
-    if (typeof url === 'string') await expect.poll(ada.address, waitOptions).toBe(url);
-    else await expect.poll(ada.address, waitOptions).toMatch(url);
+    if (typeof url === 'string') await expect.poll(ada.address).toBe(url);
+    else await expect.poll(ada.address).toMatch(url);
   };
   const expectText = async (text: string | RegExp, tab?: Page) => {
-    await expect.poll(() => ada.visibleText(tab), waitOptions).toMatch(text);
+    await expect.poll(() => ada.visibleText(tab)).toMatch(text);
+  };
+  /** Opens a page as a person who has signed in before, with what the browser kept of them, and waits until they are known. */
+  const openSignedIn = async (
+    url: string,
+    kept: Kept = {},
+    { visitor, name }: { visitor: Visitor; name: string } = { visitor: ada, name: 'Ada' },
+  ) => {
+    const client = plainClient(product.sandbox.port);
+    await client.signIn(`${name.toLowerCase()}@acme.example`, name);
+    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+    await visitor.context.setStorageState({
+      cookies: [
+        ...client.cookies().map((cookie) => cookieOf(product.origins.identity, cookie)),
+        cookieOf(url, { name: hintCookie(clientId), value: 'true', path: '/' }),
+      ],
+      origins: [{ origin: new URL(url).origin, localStorage }],
+    });
+    await visitor.goto(url);
+    await visitor.page.getByRole('button', { name: /^Profile of / }).waitFor();
   };
 
   return {
@@ -71,28 +83,30 @@ export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetu
     get ada() {
       return ada;
     },
-    at: (host, path) => `${product.origins[host]}${path}`,
+    /** Ada's first tab. */
+    get page() {
+      return ada.page;
+    },
+    /** The address of a page: of the demo workspace, or on another kind of host. */
+    at,
     expectAt,
     expectText,
-    async openSignedIn(url, kept = {}) {
-      const client = plainClient(product.sandbox.port);
-      await client.signIn('ada@acme.example', 'Ada');
-      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-      await ada.context.setStorageState({
-        cookies: [
-          ...client.cookies().map((cookie) => cookieOf(product.origins.identity, cookie)),
-          cookieOf(url, { name: hintCookie(clientId), value: 'true', path: '/' }),
-        ],
-        origins: [{ origin: new URL(url).origin, localStorage }],
-      });
-      await ada.goto(url);
-      await ada.page.getByRole('button', { name: /^Profile of / }).waitFor();
+    openSignedIn,
+    /** The same in the demo workspace, as a member whose business is known. */
+    openAsMember: (path: string, kept: Kept = {}, who?: Parameters<typeof openSignedIn>[2]) =>
+      openSignedIn(at(path), { businessInfo: storedDemoBusiness, ...kept }, who),
+    /** Another person, until the end of the journey. */
+    newVisitor: async () => {
+      const visitor = await product.newVisitor();
+      onTestFinished(visitor.close);
+      return visitor;
     },
-    async signInAt(url, name = 'Ada') {
+    /** Opens a page, signs in when asked, and waits until the page is shown. */
+    signInAt: async (url: string) => {
       await ada.goto(url);
-      await ada.signIn(`${name.toLowerCase()}@acme.example`, name);
+      await ada.signIn('ada@acme.example', 'Ada');
       await expectAt(url);
-      await expectText(new RegExp(name, 'i'));
+      await expectText(/ada/i);
     },
   };
 }

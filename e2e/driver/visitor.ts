@@ -2,31 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { TestRunner } from 'vitest';
 import { watchContext } from './watchContext.ts';
 
-/** How long a journey waits for the product; generous, for a busy machine. */
-export const waitOptions = { timeout: 60_000, interval: 50 };
+/** How long a visitor waits for the product; generous, for a busy machine. */
+const patience = 60_000;
 
 /** A person with their own browser profile, and what they can do in it. */
-export interface Visitor {
-  readonly context: BrowserContext;
-  /** The first tab. */
-  readonly page: Page;
-  /** Allows console messages and errors that match; all others fail the journey. */
-  readonly allowConsole: (pattern: RegExp) => void;
-  readonly goto: (url: string) => Promise<void>;
-  readonly goInside: (path: string) => Promise<void>;
-  /** Waits for the identity provider's page, fills it in and sends it. */
-  readonly signIn: (email: string, name?: string) => Promise<void>;
-  readonly logOut: () => Promise<void>;
-  readonly press: (button: string) => Promise<void>;
-  /** The current address of the first tab. */
-  readonly address: () => string;
-  /** The visible text of a tab; of the first tab by default. */
-  readonly visibleText: (tab?: Page) => Promise<string>;
-  /** The localStorage of the first tab's origin. */
-  readonly localStorageValues: () => Promise<Record<string, string>>;
-  /** Closes the browser profile; fails on unexpected console errors, warnings and requests. */
-  readonly close: () => Promise<void>;
-}
+export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** Goes to another page without a reload, as a link in the product does. */
 export const goInside = (tab: Page, path: string): Promise<void> =>
@@ -68,29 +48,37 @@ async function reportOf(context: BrowserContext, events: readonly string[]): Pro
 }
 
 /** Opens a new browser profile and watches it for errors. */
-export async function newVisitor(browser: Browser): Promise<Visitor> {
+export async function newVisitor(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(waitOptions.timeout);
+  context.setDefaultTimeout(patience);
   const watched = await watchContext(context);
   const page = await context.newPage();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
     context,
+    /** The first tab. */
     page,
+    /** Allows console messages and errors that match; all others fail the journey. */
     allowConsole: watched.allow,
-    goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
-    goInside: (path) => goInside(page, path),
-    async signIn(email, name = '') {
+    goto: async (url: string) => void (await page.goto(url, { waitUntil: 'commit' })),
+    goInside: (path: string) => goInside(page, path),
+    /** Waits for the identity provider's page, fills it in and sends it. */
+    async signIn(email: string, name = '') {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Name').fill(name);
       await press('Sign in');
     },
     logOut: () => logOut(page),
     press,
+    /** The current address of the first tab. */
     address: () => page.url(),
+    /** The visible text of a tab. */
     visibleText: (tab = page) => textOf(tab),
-    localStorageValues: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
-    async close() {
+    /** The localStorage of the first tab's origin. */
+    localStorageValues: (): Promise<Record<string, string>> =>
+      page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
+    /** Closes the browser profile; fails on unexpected console errors, warnings and requests. */
+    close: async () => {
       if (TestRunner.getCurrentTest()?.result?.state === 'fail')
         console.error(await reportOf(context, watched.lastEvents()));
       // Collected before the routes are removed: without them, late requests fail on the server.

@@ -1,15 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
 
-/** What is collected while a browser profile is watched. */
-export interface WatchedContext {
-  /** Allows console messages and errors that match. */
-  readonly allow: (pattern: RegExp) => void;
-  /** Errors, warnings, policy violations and requests to other machines that are not allowed. */
-  readonly problems: () => readonly string[];
-  /** The last events in the browser, oldest first, each with its time: for the report of a failure. */
-  readonly lastEvents: () => readonly string[];
-}
-
 /** Enough to show what led to a failure. */
 const maxEvents = 60;
 
@@ -36,7 +26,7 @@ const reportViolations = () => {
  * Watches every page of a browser profile: console errors and warnings, uncaught errors, violations of the
  * content security policy, and requests to other machines.
  */
-export async function watchContext(context: BrowserContext): Promise<WatchedContext> {
+export async function watchContext(context: BrowserContext) {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
   const events: string[] = [];
@@ -70,8 +60,12 @@ export async function watchContext(context: BrowserContext): Promise<WatchedCont
     if (protocol.startsWith('http') && !isHere) problems.push(`request to ${request.url()}`);
   });
   return {
-    allow: (pattern) => void allowed.push(pattern),
-    problems: () => problems.filter((text) => !allowed.some((pattern) => pattern.test(text))),
-    lastEvents: () => events,
+    /** Allows console messages and errors that match. */
+    allow: (pattern: RegExp) => void allowed.push(pattern),
+    /** What is not allowed. */
+    problems: (): readonly string[] =>
+      problems.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    /** The last events in the browser, oldest first, each with its time: for the report of a failure. */
+    lastEvents: (): readonly string[] => events,
   };
 }

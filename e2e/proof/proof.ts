@@ -1,5 +1,7 @@
 import type { Outcome } from '#scripts/testing/outcome.ts';
 
+export { caseOf } from '#scripts/testing/outcome.ts';
+
 /** The result of one case: without a failure it passed. */
 export type Case = Outcome;
 
@@ -10,23 +12,14 @@ export interface Proof {
   readonly run: (say: (line: string) => void, parts: readonly string[]) => Promise<readonly Case[]>;
 }
 
-/** Runs one case; a thrown error is its failure. */
-export async function caseOf(name: string, check: () => unknown): Promise<Case> {
-  try {
-    await check();
-    return { name };
-  } catch (error) {
-    return { name, failure: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 /** Fails the case when two values differ. */
 export function expectSame(what: string, found: unknown, wanted: unknown): void {
   if (found !== wanted)
     throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
 }
 
-const patience = 12_000;
+/** Generous, because several browsers run at the same time. */
+const patience = 60_000;
 
 /** Repeats a check until it passes; fails with its last error. */
 export async function until(check: () => Promise<void>, timeoutMs = patience): Promise<void> {
@@ -39,6 +32,19 @@ export async function until(check: () => Promise<void>, timeoutMs = patience): P
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
+}
+
+/** Does something for each item, this many at the same time. */
+export async function inLanes<Item>(
+  lanes: number,
+  items: readonly Item[],
+  work: (item: Item, place: number) => Promise<unknown>,
+): Promise<void> {
+  const left = items.entries();
+  const walk = async () => {
+    for (const [place, item] of left) await work(item, place);
+  };
+  await Promise.all(Array.from({ length: lanes }, walk));
 }
 
 /** Fails work that does not end in time, so that a hanging browser does not block the following cases. */

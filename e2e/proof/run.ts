@@ -26,7 +26,7 @@ if (chosen.length === 0) {
 await fetchChromium(say);
 /** A proof that throws, or in which no case ran, counts as failed. */
 const isSound = await runParts(
-  chosen.map(({ name, run }) => ({ name, needsBrowser: false, run: (asked) => run(say, asked) })),
+  chosen.map(({ name, run }) => ({ name, run: (asked) => run(say, asked) })),
   { filters: parts, say, fetchBrowser: async () => {} },
 );
 process.exit(isSound ? 0 : 1);

@@ -2,12 +2,7 @@ import { sentenceOf } from '../process.ts';
 import { workerPath } from '#state/session/tokenWorker.ts';
 import { siteHeaders, type FileHeaders } from './siteHeaders.ts';
 
-/** The answer of a site. */
-interface SiteAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
+type SiteAnswer = Awaited<ReturnType<typeof askSite>>;
 
 /** Sends a request without following redirects; the host may be one that DNS does not know. */
 async function askSite(
@@ -18,7 +13,7 @@ async function askSite(
     accept = '*/*',
     encoding = 'identity',
   }: Partial<Record<'host' | 'accept' | 'encoding', string>> = {},
-): Promise<SiteAnswer> {
+) {
   const url = new URL(path, address);
   const headers = { accept, 'accept-encoding': encoding, ...(host !== undefined && { host }) };
   const signal = AbortSignal.timeout(15_000);

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveLocally } from '#server/testing/serveLocally.ts';
 import { createTestSandbox, type TestSandbox } from '#server/testing/testSandbox.ts';
 import { workerPath } from '#state/session/tokenWorker.ts';
+import { writeFiles } from '../writeFiles.ts';
 import { caddyConfig } from './caddy.ts';
 import { checkSite } from './checkSite.ts';
 import { nginxConfig } from './nginx.ts';
@@ -26,11 +26,12 @@ const page =
 let html = '';
 
 beforeAll(async () => {
-  mkdirSync(join(built, 'assets'), { recursive: true });
-  writeFileSync(join(built, 'index.html'), page);
-  writeFileSync(join(built, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(built, workerPath), '// the worker');
-  writeFileSync(join(built, 'assets', 'main-abc.js'), `// ${'long '.repeat(1000)}`);
+  writeFiles(built, {
+    'index.html': page,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    [workerPath]: '// the worker',
+    'assets/main-abc.js': `// ${'long '.repeat(1000)}`,
+  });
   html = await writeSite(built, site, settings);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -93,17 +94,15 @@ describe('the check of a live address', () => {
   });
 
   it('reports each missing, wrong or unwanted header', async () => {
-    const careless = createServer(({ url = '' }, response) => {
+    const { url: address, close } = await serveLocally(({ url = '' }, response) => {
       response.statusCode = /keyword-research|favicon/.test(url) ? 404 : 200;
       response.setHeader('X-Powered-By', 'Hope');
       response.setHeader('Server', 'nginx/1.2.3');
       response.setHeader('X-Frame-Options', 'SAMEORIGIN');
       response.end(html);
     });
-    await new Promise<void>((resolve) => careless.listen(0, '127.0.0.1', resolve));
-    const { port } = careless.address() as AddressInfo;
-    const findings = await checkSite(`http://127.0.0.1:${port}`);
-    careless.close();
+    const findings = await checkSite(address);
+    await close();
     const problems = new Map(findings.map(({ what, problem }) => [what, problem]));
     expect(problems.get('/ X-Frame-Options')).toBe('is SAMEORIGIN, should be DENY');
     expect(problems.get('/ Content-Security-Policy')).toMatch(/^is missing, should be default-src/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { settled } from '#storybook/settled.ts';
 import { openStorybook } from '../openStorybook.ts';
-import type { Outcome } from '../testing/outcome.ts';
+import { caseOf, type Outcome } from '../testing/outcome.ts';
 import { englishTexts } from './english.ts';
 import { scan } from './scan.ts';
 
@@ -108,21 +108,17 @@ export async function proveLanguage({ only = '', say }: Options): Promise<Outcom
     const viewport = { width, height: 900 };
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'en-US' });
     const outcomes: Outcome[] = [];
-    for (const id of stories) {
-      const name = `${id} at ${width}`;
-      try {
+    const check = async (id: string) => {
+      await show(page, address, id);
+      const found = await faults(page, 'page');
+      if (id.endsWith('--ready')) {
+        found.push(...(await inSettings(page, width)));
         await show(page, address, id);
-        const found = await faults(page, 'page');
-        if (id.endsWith('--ready')) {
-          found.push(...(await inSettings(page, width)));
-          await show(page, address, id);
-          found.push(...(await behindButtons(page, address, id)));
-        }
-        outcomes.push(found.length === 0 ? { name } : { name, failure: found.join('\n') });
-      } catch (error) {
-        outcomes.push({ name, failure: String(error) });
+        found.push(...(await behindButtons(page, address, id)));
       }
-    }
+      if (found.length > 0) throw new Error(found.join('\n'));
+    };
+    for (const id of stories) outcomes.push(await caseOf(`${id} at ${width}`, () => check(id)));
     return outcomes;
   };
   return (await Promise.all(widths.map(walk))).flat();

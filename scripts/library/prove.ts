@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { openBrowser } from '../browser.ts';
-import { output, root, sentenceOf } from '../process.ts';
+import { output, root } from '../process.ts';
 import { serveFolder } from '../serveFolder.ts';
-import type { Outcome } from '../testing/outcome.ts';
+import { caseOf, type Outcome } from '../testing/outcome.ts';
 import { buildLibrary, libraryFolder } from './buildLibrary.ts';
 import { createConsumer, type Consumer } from './consumer.ts';
 
@@ -84,31 +84,23 @@ async function bundleOne({ write, bundle }: Consumer): Promise<void> {
 
 /** Builds the library, packs it, installs it in an empty project in this folder and tests it there. */
 async function proveIn(folder: string): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const attempt = async <Value>(name: string, work: () => Promise<Value>) => {
-    try {
-      const value = await work();
-      outcomes.push({ name });
-      return value;
-    } catch (error) {
-      outcomes.push({ name, failure: sentenceOf(error) });
-      return undefined;
-    }
-  };
-  const tarball = await attempt('builds and packs', async () => {
+  let tarball = '';
+  const built = await caseOf('builds and packs', async () => {
     await buildLibrary();
-    return pack(folder);
+    tarball = await pack(folder);
   });
-  if (tarball === undefined) return outcomes;
-  await attempt('is a sound package (publint)', lintPackage);
-  await attempt('has types that resolve (attw)', () =>
-    output('attw', [tarball, '--profile', 'esm-only', '--no-emoji']),
-  );
+  if (built.failure !== undefined) return [built];
   const consumer = await createConsumer(tarball, join(folder, 'consumer'));
-  await attempt('is typed where it is installed', () => checkTypes(consumer));
-  await attempt('shows the page of the docs in an empty project', () => render(consumer));
-  await attempt('gives one component without the rest', () => bundleOne(consumer));
-  return outcomes;
+  return [
+    built,
+    await caseOf('is a sound package (publint)', lintPackage),
+    await caseOf('has types that resolve (attw)', () =>
+      output('attw', [tarball, '--profile', 'esm-only', '--no-emoji']),
+    ),
+    await caseOf('is typed where it is installed', () => checkTypes(consumer)),
+    await caseOf('shows the page of the docs in an empty project', () => render(consumer)),
+    await caseOf('gives one component without the rest', () => bundleOne(consumer)),
+  ];
 }
 
 /** Tests the library as it is installed elsewhere. */

@@ -1,5 +1,5 @@
 import { cpSync, symlinkSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findViolations } from '../conventions/findViolations.ts';
@@ -69,10 +69,6 @@ async function proveIn(tree: string): Promise<Outcome[]> {
 
 /** `npm run new` in a copy of this checkout writes a component and a page that pass every check. */
 export async function proveNew(): Promise<Outcome[]> {
-  const tree = await mkdtemp(join(tmpdir(), 'bellwether-new-'));
-  try {
-    return await proveIn(tree);
-  } finally {
-    await rm(tree, { recursive: true });
-  }
+  await using tree = await mkdtempDisposable(join(tmpdir(), 'bellwether-new-'));
+  return await proveIn(tree.path);
 }

@@ -16,19 +16,13 @@ function filesWithPage(root: string, names: Names): Files {
   return files;
 }
 
-/** The paths of the files that were written. */
-export interface Written {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-}
-
-/** Writes the files of a new component or page into a checkout, and adds a page to the files that must know it: all or nothing. */
+/** Writes the files of a new component or page into a checkout, and adds a page to the files that must know it: all or nothing. Returns their paths. */
 export function writeNew(
   root: string,
   kind: string | undefined,
   name: string | undefined,
   nameOfOne?: string,
-): Written {
+) {
   if (kind !== 'component' && kind !== 'page')
     throw new Error('Say what to make: npm run new -- component PriceTag, or page Ads Ad.');
   const names = namesOf(name, nameOfOne);

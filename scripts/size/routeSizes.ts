@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -96,14 +96,6 @@ const manifestOf = (folder: string): Manifest =>
 export const sizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
   routeSizes(manifestOf(folder), packedSizes(folder));
 
-/** Returns the sizes of our own code in a build with separate packages; compressed unless `sizeOf` says otherwise. */
-export const ownSizesOfBuild = (
-  folder: string,
-  sizeOf = packedSizes(folder),
-): Readonly<Record<string, RouteSize>> => ownSizes(manifestOf(folder), sizeOf);
-
-/** Returns a function for the uncompressed size of a file, in bytes. */
-export const unpackedSizes =
-  (folder: string) =>
-  (file: string): number =>
-    statSync(join(folder, file)).size;
+/** Returns the sizes of our own code in a build with separate packages. */
+export const ownSizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
+  ownSizes(manifestOf(folder), packedSizes(folder));

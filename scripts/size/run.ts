@@ -6,7 +6,7 @@ import { appFolder, buildWhenStale } from '../appBuild.ts';
 import { root } from '../process.ts';
 import { changesSince, type Sizes } from './budget.ts';
 import { budgetFile, readBudget } from './checkSizes.ts';
-import { ownSizesOfBuild, sizesOfBuild, unpackedSizes } from './routeSizes.ts';
+import { ownSizesOfBuild, sizesOfBuild } from './routeSizes.ts';
 
 /** The folder of the build with packages in separate files. */
 const apartFolder = join(root, 'dist', 'apart');
@@ -27,7 +27,6 @@ await build({
   },
 });
 const own = ownSizesOfBuild(apartFolder);
-const unpacked = ownSizesOfBuild(apartFolder, unpackedSizes(apartFolder));
 const sizes: Sizes = Object.fromEntries(
   Object.entries(sizesOfBuild(appFolder)).map(([name, size]) => {
     const ours = own[name]?.kilobytes ?? 0;
@@ -35,14 +34,7 @@ const sizes: Sizes = Object.fromEntries(
     return [name, { ...size, ours, packages }];
   }),
 );
-console.table(
-  Object.fromEntries(
-    Object.entries(sizes).map(([name, size]) => [
-      name,
-      { ...size, 'ours unpacked': unpacked[name]?.kilobytes },
-    ]),
-  ),
-);
+console.table(sizes);
 for (const line of changesSince(readBudget(), sizes)) console.log(line);
 if (process.argv.includes('--update'))
   writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);

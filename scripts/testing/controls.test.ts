@@ -20,30 +20,26 @@ function given(types: Record<string, SBType>, initialArgs: Record<string, unknow
 
 const controlOf = (type: SBType, value?: unknown) => given({ it: type }, { it: value })['it'];
 
-it('content and optional texts are typed, and elements are left alone', () => {
-  expect(controlOf(node)).toMatchObject({ control: 'text' });
-  expect(controlOf(node, 'Save')).toMatchObject({ control: 'text' });
-  expect(controlOf(maybe({ name: 'string' }))).toMatchObject({ control: 'text' });
-  expect(controlOf(node, createElement('b'))).toMatchObject({ control: false });
+const list: SBType = { name: 'other', value: 'unknown' };
+
+it.each<[what: string, type: SBType, value: unknown, control: unknown]>([
+  ['content', node, undefined, 'text'],
+  ['content that is a text', node, 'Save', 'text'],
+  ['an optional text', maybe({ name: 'string' }), undefined, 'text'],
+  ['an element, which is left alone', node, createElement('b'), false],
+  ['data', list, [{ value: 'a', label: 'A' }], undefined],
+  ['data with an element', list, [{ value: 'a', icon: createElement('b') }], false],
+  ['data with a function', list, { onSelect: () => undefined }, false],
+  ['an object of a class', list, new Set(['a']), false],
+  ['nothing', list, undefined, false],
+  ['a choice', { name: 'enum', value: ['a', 'b'] }, 'a', undefined],
+  ['a switch', { name: 'boolean' }, undefined, undefined],
+])('%s has the control that a person can use', (_what, type, value, control) => {
+  expect(controlOf(type, value)?.control).toBe(control);
 });
 
-it('the editor of JSON is offered for data alone', () => {
-  const list: SBType = { name: 'other', value: 'unknown' };
-  expect(controlOf(list, [{ value: 'a', label: 'A' }])).not.toHaveProperty('control');
-  expect(controlOf(list, [{ value: 'a', icon: createElement('b') }])).toMatchObject({
-    control: false,
-  });
-  expect(controlOf(list, { onSelect: () => undefined })).toMatchObject({ control: false });
-  expect(controlOf(list, new Set(['a']))).toMatchObject({ control: false });
-  expect(controlOf(list)).toMatchObject({ control: false });
-});
-
-it('types that Storybook knows keep its controls, and events have none', () => {
-  expect(controlOf({ name: 'enum', value: ['a', 'b'] }, 'a')).not.toHaveProperty('control');
-  expect(controlOf({ name: 'boolean' })).not.toHaveProperty('control');
-  expect(given({ onOpen: maybe({ name: 'other', value: 'unknown' }) })['onOpen']).toMatchObject({
-    control: false,
-  });
+it('an event has no control', () => {
+  expect(given({ onOpen: maybe(list) })['onOpen']?.control).toBe(false);
 });
 
 it('an icon is chosen from a few, of which one is none', () => {

@@ -31,22 +31,17 @@ const stories: Part['run'] = async (filters) => {
 
 /** Everything `npm test` can run: first what it runs when nothing is named, then what is nightly; each quickest first. */
 export const parts: readonly Part[] = [
-  { name: 'start', needsBrowser: false, run: () => proveStart(say) },
+  { name: 'start', run: () => proveStart(say) },
   {
     name: 'check',
-    needsBrowser: false,
+
     run: () => Promise.all(checks.map((check) => check())),
   },
-  { name: 'unit', needsBrowser: false, run: vitest('unit') },
+  { name: 'unit', run: vitest('unit') },
   { name: 'stories', needsBrowser: true, run: stories },
   { name: 'e2e', needsBrowser: true, run: vitest('e2e') },
-  { name: 'new', needsBrowser: false, isNightly: true, run: proveNew },
-  {
-    name: 'docs',
-    needsBrowser: true,
-    isNightly: true,
-    run: ([only]) => readDocs({ only, say }),
-  },
+  { name: 'new', isNightly: true, run: proveNew },
+  { name: 'docs', needsBrowser: true, isNightly: true, run: ([only]) => readDocs({ only, say }) },
   { name: 'library', needsBrowser: true, isNightly: true, run: proveLibrary },
   {
     name: 'language',

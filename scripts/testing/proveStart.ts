@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '#server/testing/loopback.ts';
 import { freePort } from '#server/testing/serveLocally.ts';
 import { appOrigin } from '#server/http/hosts.ts';
@@ -26,7 +28,7 @@ export async function proveStart(say: (line: string) => void): Promise<Outcome[]
   const keep = (chunk: string) => said.push(chunk);
   child.stdout.setEncoding('utf8').on('data', keep);
   child.stderr.setEncoding('utf8').on('data', keep);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = once(child, 'close');
   const stop = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   };
@@ -38,7 +40,7 @@ export async function proveStart(say: (line: string) => void): Promise<Outcome[]
       if (answer?.text.includes('<title>Bellwether</title>')) break;
       if (child.exitCode !== null || Date.now() - started > patience)
         return [{ name, failure: `No page came:\n${said.join('')}` }];
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(50);
     }
     say(`npm start gave its first page after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
     return [{ name }];

@@ -4,7 +4,7 @@ import { pace } from './pace.ts';
 /** One part of `npm test`, runnable by its name. */
 export interface Part {
   readonly name: string;
-  readonly needsBrowser: boolean;
+  readonly needsBrowser?: true;
   /** Runs only when it is named, as the nightly workflow does. */
   readonly isNightly?: true;
   /** Null: it has said why there is nothing to test on this machine. */

@@ -6,14 +6,11 @@ import { aTargetCompanyRow } from '#mocks/fixtures/targetCompany.ts';
 import { aUspRow } from '#mocks/fixtures/usp.ts';
 import type { Rows } from '#server/rows/rows.ts';
 import { demoCompanyId, storedDemoBusiness } from '#mocks/fixtures/demo.ts';
-import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
+import { startProductAndBrowser } from '../../driver/testProduct.ts';
 import { fill } from '../isolation/isolationSeed.ts';
 
 /** The demo with rows to delete, and the localStorage of a person who has finished the onboarding. */
-export interface Demo {
-  readonly product: TestProduct;
-  readonly kept: Readonly<Record<string, string>>;
-}
+export type Demo = Awaited<ReturnType<typeof startDemo>>;
 
 const spare = { workspace: 'demo', mark: 'Spare' };
 /** One row for each way to press, and some for what fails. */
@@ -35,7 +32,7 @@ async function addSpares(rows: Rows, targetid: number): Promise<void> {
 }
 
 /** Starts the product with one company and one prospect selected, whose list is shown. */
-export async function startDemo(): Promise<Demo> {
+export async function startDemo() {
   let rows: Rows | undefined;
   const prepare = async (all: Rows) => {
     rows = all;

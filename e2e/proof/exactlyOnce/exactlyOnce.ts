@@ -34,9 +34,9 @@ export const exactlyOnce: Proof = {
       parts.some((part) => path.split('?')[0] === part || call.startsWith(part));
     const wanted = parts.length === 0 ? rows : rows.filter(isWanted);
     const cases: Case[] = [];
-    const left = [...wanted];
+    const left = wanted.values();
     const walk = async (demo: Demo) => {
-      for (let row = left.shift(); row; row = left.shift()) {
+      for (const row of left) {
         const found = await casesOf(demo, row);
         for (const { name, failure } of found) if (failure !== undefined) say(`✗ ${name}`);
         cases.push(...found);

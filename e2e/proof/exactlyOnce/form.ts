@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { fieldIn, fillIn } from '../../driver/controls.ts';
 import {
   counted,
   leaveAndReturn,
@@ -29,19 +30,15 @@ export interface Form extends Place {
   readonly leavesPage?: boolean;
 }
 
-/** A field with suggestions has the role combobox. */
-export const fieldIn = (frame: Locator, name: string): Locator =>
-  frame.getByRole('textbox', { name }).or(frame.getByRole('combobox', { name }));
-
 let filled = 0;
 
 /** Fills in the form and returns the typed texts. */
-async function fillIn(scene: Scene, form: Form): Promise<Readonly<Record<string, string>>> {
+async function fillForm(scene: Scene, form: Form): Promise<Readonly<Record<string, string>>> {
   const { page } = scene;
   const frame = form.frame(page);
   filled += 1;
   const typed = form.fields(filled);
-  for (const [label, text] of Object.entries(typed)) await fieldIn(frame, label).fill(text);
+  await fillIn(frame, typed);
   for (const [label, choice] of Object.entries(form.choices ?? {})) {
     await frame.getByRole('button', { name: label }).click();
     await page.getByRole('option', { name: choice, exact: true }).click();
@@ -57,7 +54,7 @@ export function formRow(form: Form): Row {
     check: async (scene) => {
       const { page } = scene;
       await form.open(scene);
-      const typed = await fillIn(scene, form);
+      const typed = await fillForm(scene, form);
       const [first = ''] = Object.keys(typed);
       await counted(scene, form.call, async (letGo) => {
         const field = fieldIn(form.frame(page), first);
@@ -76,7 +73,7 @@ export function formRow(form: Form): Row {
     check: async (scene) => {
       const { page } = scene;
       await form.open(scene);
-      await fillIn(scene, form);
+      await fillForm(scene, form);
       await counted(scene, form.call, async (letGo) => {
         await form.submit(page).click();
         await leaveAndReturn(scene);

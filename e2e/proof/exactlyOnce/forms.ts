@@ -1,70 +1,31 @@
 import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
+import { fieldIn, firstOf } from '../../driver/controls.ts';
 import { expectSame, until } from '../proof.ts';
-import { fieldIn, type Form } from './form.ts';
+import type { Form } from './form.ts';
 import { placeOf, type ListArea } from './places.ts';
 import type { Scene } from './scene.ts';
 
-/** The three boards: their calls, and the fields of their forms with a value for each. */
-const boards = [
-  {
-    calls: 'usps',
-    fields: {
-      [t('usps.field.title')]: 'Warm at seven',
-      [t('usps.field.description')]: 'Delivered before the first guest.',
-      [t('usps.field.valueProposition')]: 'No baker of your own.',
-    },
-    level: undefined,
-  },
-  {
-    calls: 'icps',
-    fields: {
-      [t('icps.field.title')]: 'Corner cafés',
-      [t('icps.field.description')]: 'A dozen seats and no oven.',
-      [t('icps.field.painPoints')]: 'Early hours\nStale bread',
-      [t('icps.field.goals')]: 'Fresh bread at opening',
-    },
-    level: undefined,
-  },
-  {
-    calls: 'geographies',
-    fields: {
-      [t('geos.field.region')]: 'Atlantis',
-      [t('geos.field.marketSize')]: '40 million',
-      [t('geos.field.growthRate')]: '4 % a year',
-      [t('geos.field.recommendation')]: 'Start where the cafés are.',
-    },
-    level: 'Medium',
-  },
-] as const;
-
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const press = ({ page }: Scene, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
 const editFirst = ({ page }: Scene, area: ListArea) =>
-  placeOf(area)
-    .list(page)
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click();
+  firstOf(placeOf(area).list(page), 'button', /^Edit /).click();
 
 /** A form in a dialog: it closes on success. */
 function dialogForm(
   area: ListArea,
   act: 'add' | 'edit',
-  fields: Form['fields'],
   more: Pick<Form, 'choices' | 'choose'> = {},
 ): Form {
   const opener = t(area === 'users' ? 'users.add' : 'general.addCustom');
-  const { path, ready } = placeOf(area);
+  const { path, ready, fields } = placeOf(area);
   return {
     call: `${area}.${act}` as CallName,
     path,
     ready,
     fields,
     ...more,
-    open: (scene) => (act === 'add' ? press(scene, opener) : editFirst(scene, area)),
+    open: (scene) => (act === 'add' ? scene.ada.press(opener) : editFirst(scene, area)),
     frame: dialogOf,
     submit: (page) => dialogOf(page).locator('button[type=submit]').filter({ hasText: /./ }),
     expectSuccess: ({ page }) =>
@@ -72,50 +33,10 @@ function dialogForm(
   };
 }
 
-const addAndEdit = (
-  area: ListArea,
-  fields: Form['fields'],
-  more: Pick<Form, 'choices'> = {},
-): readonly Form[] => [
-  dialogForm(area, 'add', fields, more),
-  dialogForm(area, 'edit', fields, more),
+const addAndEdit = (area: ListArea, more: Pick<Form, 'choices'> = {}): readonly Form[] => [
+  dialogForm(area, 'add', more),
+  dialogForm(area, 'edit', more),
 ];
-
-const boardForms = boards.flatMap(({ calls, fields, level }) => {
-  const [first = ''] = Object.keys(fields);
-  const numbered = (number: number) => ({ ...fields, [first]: `Warm at ${number}` });
-  return addAndEdit(
-    calls,
-    numbered,
-    level && { choices: { [t('geos.field.competitionLevel')]: level } },
-  );
-});
-
-const keywordFields = (number: number) => ({
-  [t('keywords.add.keyword')]: `rolls before dawn ${number}`,
-  [t('keywords.add.volume')]: '990',
-  [t('keywords.add.competitionIndex')]: '12',
-  [t('keywords.add.trend')]: '-3',
-  [t('keywords.add.lowBid')]: '0,4',
-  [t('keywords.add.highBid')]: '1.5',
-  [t('keywords.add.region')]: 'Ireland',
-});
-
-const companyFields = (number: number) => ({
-  [t('targetCompanies.field.name')]: `Rye & Sons ${number}`,
-  [t('targetCompanies.field.description')]: 'Bakes rye.',
-  [t('targetCompanies.field.recentNews')]: 'A second oven.',
-  [t('targetCompanies.field.initiatives')]: 'Fewer vans.',
-});
-
-const ideaFields = (number: number) => ({
-  [t('content.field.title')]: `Who bakes while you sleep ${number}`,
-});
-
-const prospectFields = (number: number) => ({
-  [t('prospects.field.name')]: `Grace Hopper ${number}`,
-  [t('prospects.field.role')]: 'Admiral',
-});
 
 /** A prospect belongs to a target company, which is chosen by typing its name. */
 const chooseCompany = async ({ page }: Scene): Promise<void> => {
@@ -125,17 +46,11 @@ const chooseCompany = async ({ page }: Scene): Promise<void> => {
   await page.getByRole('option').first().click();
 };
 
-const userFields = (number: number) => ({
-  [t('users.field.name')]: `Grace Hopper ${number}`,
-  [t('users.field.email')]: `grace${number}@acme.example`,
-  [t('users.field.role')]: 'Admiral',
-});
-
 const row = (page: Page) => page.locator('[data-editing]');
 
 /** A user is edited in their table row. */
 const editUser: Form = {
-  ...dialogForm('users', 'edit', userFields),
+  ...dialogForm('users', 'edit'),
   frame: row,
   submit: (page) => row(page).getByRole('button', { name: t('general.save'), exact: true }),
   expectSuccess: ({ page }) => until(async () => expectSame('rows', await row(page).count(), 0)),
@@ -192,15 +107,17 @@ const workspaceForm: Form = {
 
 /** Every form of the product. */
 export const allForms: readonly Form[] = [
-  ...boardForms,
-  dialogForm('keywords', 'add', keywordFields, {
+  ...addAndEdit('usps'),
+  ...addAndEdit('icps'),
+  ...addAndEdit('geographies', { choices: { [t('geos.field.competitionLevel')]: 'Medium' } }),
+  dialogForm('keywords', 'add', {
     choices: { [t('keywords.add.competitionLevel')]: t('level.LOW') },
   }),
-  ...addAndEdit('targetCompanies', companyFields),
-  ...addAndEdit('contentIdeas', ideaFields),
-  dialogForm('prospects', 'add', prospectFields, { choose: chooseCompany }),
-  dialogForm('prospects', 'edit', prospectFields),
-  dialogForm('users', 'add', userFields),
+  ...addAndEdit('targetCompanies'),
+  ...addAndEdit('contentIdeas'),
+  dialogForm('prospects', 'add', { choose: chooseCompany }),
+  dialogForm('prospects', 'edit'),
+  dialogForm('users', 'add'),
   editUser,
   businessForm,
   workspaceForm,

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
+import { firstOf } from '../../driver/controls.ts';
 import { expectSame, until } from '../proof.ts';
 import { placeOf, type ListArea } from './places.ts';
 import { counted, type Attempt, type Place, type Row } from './scene.ts';
 import { pressWays, type Way } from './ways.ts';
 
-const spare = (page: Page) =>
-  page
-    .locator('main')
-    .getByRole('button', { name: /^Delete .* Spare$/ })
-    .first();
+const spare = (page: Page) => firstOf(page.locator('main'), 'button', /^Delete .* Spare$/);
 const yes = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: t('general.delete'), exact: true });
 

@@ -1,9 +1,10 @@
-import type { Locator, Page, Request } from 'playwright';
-import { paths, type CallName } from '#api/contract/paths.ts';
+import type { Locator, Page } from 'playwright';
+import type { CallName } from '#api/contract/paths.ts';
+import { hold, sentFor } from '../../driver/calls.ts';
 import { fillLocalStorage, twoFrames } from '../../driver/inPage.ts';
 import type { Host } from '../../driver/journeySetup.ts';
 import type { TestProduct } from '../../driver/testProduct.ts';
-import { waitOptions, type Visitor } from '../../driver/visitor.ts';
+import type { Visitor } from '../../driver/visitor.ts';
 import { expectSame, until } from '../proof.ts';
 import type { Demo } from './demo.ts';
 
@@ -34,22 +35,15 @@ export interface Row extends Place {
   readonly attempts: readonly Attempt[];
 }
 
-/** Signing in is not tested here, and may be slow on a busy machine. */
-const entryMs = 60_000;
-
 /** Signs a person in and opens the page of a row. */
 export async function openScene({ product, kept }: Demo, row: Place): Promise<Scene> {
   const ada = await product.newVisitor();
   const { page } = ada;
   // The browser logs every failed answer.
   ada.allowConsole(/Failed to load resource|net::ERR/);
-  ada.context.setDefaultTimeout(entryMs);
   const origin = product.origins[row.host ?? 'demo'];
   const isKnown = () =>
-    until(
-      async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true),
-      entryMs,
-    );
+    until(async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true));
   await ada.goto(`${product.origins.demo}/users`);
   await ada.signIn('ada@acme.example', 'Ada');
   await isKnown();
@@ -59,7 +53,6 @@ export async function openScene({ product, kept }: Demo, row: Place): Promise<Sc
   await page.evaluate(fillLocalStorage, kept);
   const scene = { product, ada, page, origin };
   await reset(scene, row);
-  ada.context.setDefaultTimeout(waitOptions.timeout);
   return scene;
 }
 
@@ -76,39 +69,19 @@ export async function reset({ page, ada, product, origin }: Scene, row: Place): 
   await row.ready(page).waitFor();
 }
 
-const endOf = (call: CallName): RegExp =>
-  new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
-
-/** Counts how often a call is made. */
-function countCall(page: Page, call: CallName) {
-  const path = endOf(call);
-  const { method } = paths[call];
-  let count = 0;
-  const onRequest = (request: Request) => {
-    if (path.test(request.url()) && request.method() === method) count += 1;
-  };
-  page.on('request', onRequest);
-  return { asked: () => count, end: () => void page.off('request', onRequest) };
-}
-
 /** Expects one request from an attempt. It is answered only once the attempt lets go, after every press. */
 export async function counted(
-  { product, page }: Scene,
+  { product, ada }: Scene,
   call: CallName,
   ask: (letGo: () => void) => Promise<void>,
 ): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { asked, end } = countCall(page, call);
-  const { method } = paths[call];
-  const slow = { at: 'app', path: endOf(call), method, effect: 'slow', until: promise } as const;
-  const heal = product.sandbox.faults.add(slow);
+  const letGo = hold(product, call);
+  const sent = sentFor(ada.context, call);
   try {
-    await ask(resolve);
-    expectSame('requests', asked(), 1);
+    await ask(letGo);
+    expectSame('requests', sent.length, 1);
   } finally {
-    resolve();
-    heal();
-    end();
+    letGo();
   }
 }
 

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright';
 import type { Rows } from '#server/rows/rows.ts';
 import { fillLocalStorage } from '../../driver/inPage.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import { personWays, workspaceWays, type Way } from './isolationChanges.ts';
-import { patience, scenes, type Scene } from './isolationPages.ts';
+import { scenes, type Scene } from './isolationPages.ts';
 import { ada, adaElsewhere, bob, type Person } from './isolationPeople.ts';
 import { keptOf, seedEveryone, type Ids } from './isolationSeed.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type IsolationStage,
 } from './isolationStage.ts';
 import { watchForLeaks, places } from './isolationWatch.ts';
-import { caseOf, within, type Case, type Proof } from '../proof.ts';
+import { caseOf, inLanes, within, type Case, type Proof } from '../proof.ts';
 
 /** How many browsers run at the same time. */
 const lanes = 2;
@@ -49,7 +50,8 @@ async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
   const { scene, lookout } = change;
   lookout.takeLeaks();
   const cases: Case[] = [];
-  const seen = (name: string) => {
+  const seen = async (name: string, ...tabs: readonly Page[]) => {
+    for (const tab of tabs) await lookout.check(tab);
     const found = lookout.takeLeaks();
     for (const place of places) {
       const failure = found.find((sighting) => sighting.place === place)?.what;
@@ -83,8 +85,6 @@ async function tryWay(
 ): Promise<void> {
   const { context, page } = await product.newVisitor();
   await page.close();
-  // Generous, because several browsers run at the same time.
-  context.setDefaultTimeout(patience);
   const lookout = await watchForLeaks(context, pair[0]);
   const setup = { product, context, lookout };
   try {
@@ -111,16 +111,11 @@ export const isolation: Proof = {
     const isWanted = ({ path }: Scene) => parts.length === 0 || parts.includes(path);
     const pages = scenes.filter(isWanted);
     const cases: Case[] = [];
-    const left = [...tasks];
-    const walk = async () => {
-      for (let task = left.shift(); task; task = left.shift()) {
-        const going = task;
-        const found = await caseOf('a way', () => tryWay(product, known, going, pages, cases));
-        if (found.failure !== undefined) cases.push(found);
-      }
-    };
     try {
-      await Promise.all(Array.from({ length: lanes }, walk));
+      await inLanes(lanes, tasks, async (task) => {
+        const found = await caseOf('a way', () => tryWay(product, known, task, pages, cases));
+        if (found.failure !== undefined) cases.push(found);
+      });
       return cases;
     } finally {
       await product.close();

@@ -13,8 +13,11 @@ import {
 import { goBack } from '../../driver/tabHistory.ts';
 import { until } from '../proof.ts';
 
-/** A change from one person or workspace to another; calls `seen` with each place to check. */
-export type Way = (change: Change, seen: (way: string) => void) => Promise<void>;
+/** A change from one person or workspace to another; calls `seen` after each of its steps with the tabs to check. */
+export type Way = (
+  change: Change,
+  seen: (way: string, ...tabs: readonly Page[]) => Promise<void>,
+) => Promise<void>;
 
 const users = { path: '/users' };
 
@@ -37,7 +40,7 @@ const inOneTab =
   (name: string, pass: Passing): Way =>
   (change, seen) =>
     withTabs(change, async (open) => {
-      const { scene, from, to, lookout } = change;
+      const { scene, from, to } = change;
       const tab = await open();
       await goTo(change, tab, scene, from);
       await typeDraft(tab, scene, from);
@@ -45,16 +48,14 @@ const inOneTab =
       const depth = await tab.evaluate(() => history.length);
       await pass(change, tab);
       await goInside(tab, scene, to);
-      await lookout.check(tab);
-      seen(`in one tab ${name}`);
+      await seen(`in one tab ${name}`, tab);
       // After an expiry the sign-in has taken the place of the page in the history.
       if (pass === byExpiry) return;
 
       const now = await tab.evaluate(() => history.length);
       await goBack(tab, now - depth);
       await seesOwn(tab, scene, to);
-      await lookout.check(tab);
-      seen(`by Back ${name}`);
+      await seen(`by Back ${name}`, tab);
     });
 
 /** A tab with a half-filled form stays open while another tab changes the person; then it is reloaded. */
@@ -70,15 +71,13 @@ const inTwoTabs =
       await pass(change, other);
       await goInside(other, scene, to);
       await until(() => lookout.check(left));
-      await lookout.check(other);
-      seen(`in two tabs ${name}`);
+      await seen(`in two tabs ${name}`, other);
 
       await left.bringToFront();
       await goTo(change, left, scene, to);
       await left.reload({ waitUntil: 'commit' });
       await seesOwn(left, scene, to);
-      await lookout.check(left);
-      seen(`by reload ${name}`);
+      await seen(`by reload ${name}`, left);
     });
 
 /** A page is in the back/forward cache while another tab changes the person. */
@@ -86,7 +85,7 @@ const whileFrozen =
   (name: string, pass: Passing): Way =>
   (change, seen) =>
     withTabs(change, async (open) => {
-      const { scene, from, to, lookout, product } = change;
+      const { scene, from, to, product } = change;
       const [frozen, other] = [await open(), await open()];
       await goTo(change, frozen, scene, from);
       await typeDraft(frozen, scene, from);
@@ -96,8 +95,7 @@ const whileFrozen =
       await frozen.bringToFront();
       await goBack(frozen, 1);
       await seesOwn(frozen, scene, to);
-      await lookout.check(frozen);
-      seen(`by Back to a frozen page ${name}`);
+      await seen(`by Back to a frozen page ${name}`, frozen);
     });
 
 /** Every change from one person to another in one workspace. */
@@ -117,14 +115,12 @@ const overAndBack: Way = (change, seen) =>
     await typeDraft(tab, scene, from);
     lookout.expectOnly(to);
     await goTo(change, tab, scene, to);
-    await lookout.check(tab);
-    seen('to another workspace in one tab');
+    await seen('to another workspace in one tab', tab);
 
     lookout.expectOnly(from);
     await goBack(tab, 1);
     await seesOwn(tab, scene, from);
-    await lookout.check(tab);
-    seen('to another workspace by Back');
+    await seen('to another workspace by Back', tab);
   });
 
 /** Two workspaces side by side; then both are loaded again. */
@@ -137,17 +133,13 @@ const sideBySide: Way = (change, seen) =>
     await goTo(change, one, scene, from);
     await typeDraft(one, scene, from);
     await goTo(change, other, scene, to);
-    await lookout.check(one);
-    await lookout.check(other);
-    seen('to another workspace in two tabs');
+    await seen('to another workspace in two tabs', one, other);
 
     await one.reload({ waitUntil: 'commit' });
     await other.reload({ waitUntil: 'commit' });
     await seesOwn(one, scene, from);
     await seesOwn(other, scene, to);
-    await lookout.check(one);
-    await lookout.check(other);
-    seen('to another workspace by reload');
+    await seen('to another workspace by reload', one, other);
   });
 
 /** Every change from one workspace to another by the same person. */

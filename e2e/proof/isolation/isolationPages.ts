@@ -4,9 +4,6 @@ import { t } from '#domain/words/translate.ts';
 import type { Person } from './isolationPeople.ts';
 import { expectSame, until, within } from '../proof.ts';
 
-/** Generous, because several browsers run at the same time. */
-export const patience = 60_000;
-
 /** A page that is checked. */
 export interface Scene {
   readonly path: string;
@@ -34,7 +31,7 @@ export async function seesOwn(tab: Page, { path, isPlain }: Scene, who: Person):
     const wanted = isPlain ? ['headed'] : who.sees;
     if (!wanted.some((word) => shown.toLowerCase().includes(word)))
       throw new Error(`${path} does not show the data of ${who.mark}: ${shown.slice(0, 200)}`);
-  }, patience);
+  });
 }
 
 /** The button that opens the form of a page, and the form's first field. */

@@ -14,11 +14,7 @@ import { everyone, marked, profileOf, type Person } from './isolationPeople.ts';
 const rows = 3;
 
 /** The ids of a person's rows that the browser stores. */
-export interface Ids {
-  readonly company: number;
-  readonly targets: readonly number[];
-  readonly prospects: readonly number[];
-}
+export type Ids = Awaited<ReturnType<typeof seedPerson>>;
 
 /** Adds marked rows, without their ids, which the database assigns. */
 export async function fill<Name extends Table>(
@@ -54,7 +50,7 @@ async function seedWorkspace(store: Rows, workspace: string): Promise<void> {
 }
 
 /** All rows a person can have in a workspace. */
-async function seedPerson(store: Rows, who: Person): Promise<Ids> {
+async function seedPerson(store: Rows, who: Person) {
   const { id: company } = await store.insert('companies', who.workspace, '', profileOf(who));
   await fill(store, 'usps', who, company, aUspRow);
   await fill(store, 'icps', who, company, anIcpRow);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { TestProduct } from '../../driver/testProduct.ts';
 import { goInside as visitInside, logOut as usualLogOut } from '../../driver/visitor.ts';
 import type { Person } from './isolationPeople.ts';
-import { patience, seesOwn, type Scene } from './isolationPages.ts';
+import { seesOwn, type Scene } from './isolationPages.ts';
 import type { Lookout } from './isolationWatch.ts';
 import { expectSame, until } from '../proof.ts';
 
@@ -55,7 +55,7 @@ export async function signIn(setup: IsolationStage, tab: Page, who: Person): Pro
     const { origin, pathname } = new URL(tab.url());
     expectSame('origin', origin, home);
     if (pathname === '/') throw new Error('still at the entry');
-  }, patience);
+  });
   await tab.locator('main h1').first().waitFor();
   setup.lookout.expectOnly(who);
 }

@@ -1,10 +1,12 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import { startFleet } from '#server/testing/fleet.ts';
 import { ask, keepAlive, type LoopbackAnswer } from '#server/testing/loopback.ts';
 import { startPostgres } from '#server/testing/postgresServer.ts';
 import type { Case } from '../proof.ts';
+import { profileIn } from '../server/serverScene.ts';
 
 export type Say = (line: string) => void;
 
@@ -43,11 +45,11 @@ export interface LimitsScene {
 /** Measures a server while something is done. */
 async function beside(port: number, pid: number, work: () => Promise<unknown>): Promise<Beside> {
   const child = fork(join(import.meta.dirname, 'beside.ts'), [String(port), String(pid)]);
-  const measured = () =>
-    new Promise<Beside>((resolve) => {
-      child.once('message', (most) => resolve(most as Beside));
-      child.send('');
-    });
+  const measured = async () => {
+    child.send('');
+    const [most] = await once(child, 'message');
+    return most as Beside;
+  };
   try {
     await measured();
     await work();
@@ -74,13 +76,7 @@ async function withServer(
   };
   try {
     await call('workspaces.create', { company: 'Velo', domain: 'limits', fullName: 'Ada' });
-    const { text } = await call('businessInfo.save', {
-      domain: 'limits',
-      name: 'Velo Werk',
-      size: '1-10',
-      website: 'https://velo.example',
-      description: 'We repair and sell used bicycles, and rent cargo bikes to families.',
-    });
+    const { text } = await call('businessInfo.save', profileIn('limits'));
     const { companyId } = (JSON.parse(text) as { data: { companyId: number } }).data;
     return await work({
       port,

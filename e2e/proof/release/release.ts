@@ -43,9 +43,6 @@ function countLoads(page: Page, origin: string): () => number {
   };
 }
 
-/** Generous, for a busy machine. */
-const patience = 60_000;
-
 /** Serves this app to Ada, who is signed in and has worked in it. */
 async function openAsAda(appFolder: string) {
   let kept: Record<string, string> = {};
@@ -57,7 +54,6 @@ async function openAsAda(appFolder: string) {
   const product = await startProductAndBrowser(options);
   const origin = product.origins.workspace(ada.workspace);
   const visitor = await product.newVisitor();
-  visitor.context.setDefaultTimeout(patience);
   await visitor.goto(`${origin}/users`);
   await visitor.signIn(ada.email, ada.name);
   await until(async () => expectSame('address', visitor.address(), `${origin}/users`));
@@ -87,12 +83,11 @@ async function waitForHeading(page: Page, origin: string): Promise<void> {
     if (seen.all.includes(t('general.loading'))) throw new Error('a page that is still coming');
     heading = seen.title;
     if (heading !== former) throw new Error(`“${heading}” is not stable yet`);
-  }, patience);
+  });
   if (broken.test(heading)) throw new Error(`the page says: ${heading}`);
 }
 
 const nameField = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
-const openForm = (page: Page) => page.getByRole('button', { name: 'Add New User' }).click();
 
 /** Opens the old release, without the files named here, on its first page with a half-filled form. */
 async function settle(tab: Tab, releases: Releases, without: readonly string[] = []) {
@@ -104,7 +99,7 @@ async function settle(tab: Tab, releases: Releases, without: readonly string[] =
   await browser.detach();
   await visitor.goto(`${origin}${start}`);
   await waitForHeading(page, origin);
-  await openForm(page);
+  await visitor.press('Add New User');
   await nameField(page).fill(typed);
   await until(async () => {
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
@@ -115,8 +110,7 @@ async function settle(tab: Tab, releases: Releases, without: readonly string[] =
 
 async function stillTyped({ page, visitor, origin }: Tab): Promise<void> {
   await visitor.goInside(start);
-  await page.getByRole('button', { name: 'Add New User' }).waitFor();
-  await openForm(page);
+  await visitor.press('Add New User');
   await until(async () => expectSame('draft', await nameField(page).inputValue(), typed));
   await waitForHeading(page, origin);
 }

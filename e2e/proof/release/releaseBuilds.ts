@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
-import { root, run } from '#scripts/process.ts';
+import { output, root } from '#scripts/process.ts';
 
 /** The inputs of the build. */
 const sources = [
@@ -30,18 +30,6 @@ const textFile = 'src/domain/words/shell.ts';
 
 type Which = 'former' | 'next';
 
-/** Two releases of the product, and the folder one of them is served from. */
-export interface Releases {
-  readonly served: string;
-  /** Serves a release, without the files named here. */
-  readonly serve: (which: Which, without?: readonly string[]) => void;
-  /** The file of a page in a release. */
-  readonly partOf: (which: Which, container: string) => string;
-  /** The main script of the next release. */
-  readonly frameScript: () => string;
-  readonly remove: () => void;
-}
-
 async function buildNext(folder: string, outDir: string): Promise<void> {
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -49,10 +37,7 @@ async function buildNext(folder: string, outDir: string): Promise<void> {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(formerText)) throw new Error(`${textFile} has no “${formerText}”.`);
   writeFileSync(file, text.replace(formerText, nextText));
-  const { code, output } = await run('vite', ['build', '--outDir', outDir, '--logLevel', 'warn'], {
-    cwd: folder,
-  });
-  if (code !== 0) throw new Error(`The next release could not be built:\n${output}`);
+  await output('vite', ['build', '--outDir', outDir, '--logLevel', 'warn'], { cwd: folder });
 }
 
 const readManifest = (folder: string) =>
@@ -61,8 +46,11 @@ const readManifest = (folder: string) =>
     { readonly file: string }
   >;
 
+/** Two releases of the product, and the folder one of them is served from. */
+export type Releases = Awaited<ReturnType<typeof makeReleases>>;
+
 /** Builds the product twice. */
-export async function makeReleases(): Promise<Releases> {
+export async function makeReleases() {
   await buildWhenStale();
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-release-'));
   const former = join(folder, 'former');
@@ -73,17 +61,20 @@ export async function makeReleases(): Promise<Releases> {
   const folders = { former, next };
   return {
     served,
-    serve(which, without = []) {
+    /** Serves a release, without the files named here. */
+    serve(which: Which, without: readonly string[] = []) {
       rmSync(served, { recursive: true, force: true });
       cpSync(folders[which], served, { recursive: true });
       for (const file of without) rmSync(join(served, file));
     },
-    partOf(which, container) {
+    /** The file of a page in a release. */
+    partOf(which: Which, container: string) {
       const manifest = readManifest(folders[which]);
       const file = manifest[`src/containers/${container}.tsx`]?.file;
       if (file === undefined) throw new Error(`${container} has no file.`);
       return file;
     },
+    /** The main script of the next release. */
     frameScript() {
       const names = readdirSync(join(next, 'assets'));
       const name = names.find((file) => /^frame-.*\.js$/.test(file));

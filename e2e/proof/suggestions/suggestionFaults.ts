@@ -1,10 +1,10 @@
 import type { SourceSwitches } from '#server/testing/fakeKeywordSource.ts';
 import type { Switches } from '#server/testing/fakeModel.ts';
+import { fillLocalStorage } from '../../driver/inPage.ts';
 import { caseOf, expectSame, until, type Case } from '../proof.ts';
 import { business, withScene, type SuggestionScene } from './suggestionScene.ts';
 
 const workspace = 'crumb';
-const patience = 30_000;
 
 /** A fault, what the page says of it, and the number of new rows. */
 type FaultRow<Fault> = readonly [name: string, fault: Fault, says: RegExp, rows: number];
@@ -52,11 +52,8 @@ async function prepare({ product, ada, page, rows, site }: SuggestionScene) {
   await page.getByLabel('Email').waitFor();
   await ada.signIn('dana@crumb.example', 'Dana Reyes');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const info = JSON.stringify({ ...profile, companyId: id, domain: workspace });
-  await page.evaluate((kept) => {
-    localStorage.setItem('businessInfo', kept);
-    localStorage.setItem('onboardingStage', 'done');
-  }, info);
+  const businessInfo = JSON.stringify({ ...profile, companyId: id, domain: workspace });
+  await page.evaluate(fillLocalStorage, { businessInfo, onboardingStage: 'done' });
   return { home, companyId: String(id) };
 }
 
@@ -108,7 +105,7 @@ async function tryFault(
     await until(async () => {
       said = await messagesShown(scene);
       expectSame(`says ${String(says)}: “${said}”`, says.test(said), true);
-    }, patience);
+    });
     const kept = await rows.list(table, workspace, companyId);
     expectSame('new rows', kept.length - before, wanted);
     // The header must not contradict the page.

@@ -1,5 +1,6 @@
 import { mailKey } from '#domain/mail/mailReview.ts';
 import { sharedName } from '#server/operations/sharedState.ts';
+import { selectFirst } from '../../driver/controls.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 import { suggestionFaults } from './suggestionFaults.ts';
 import {
@@ -9,9 +10,6 @@ import {
   withScene,
   type SuggestionScene,
 } from './suggestionScene.ts';
-
-/** Generous, for a busy machine. */
-const patience = 30_000;
 
 /** The text of the website, as stored by the server. */
 async function materialOf({ rows }: SuggestionScene, companyId: string): Promise<string> {
@@ -31,7 +29,7 @@ async function expectEvidence(
     const kept = await scene.rows.list(table, 'crumb', companyId);
     expectSame('rows are there', kept.length > 2, true);
     expectSame('cards', await cards(scene).count(), kept.length);
-  }, patience);
+  });
   for (const card of await cards(scene).allInnerTexts())
     expectSame(card, /From your (website|description):/.test(card), true);
   const material = await materialOf(scene, companyId);
@@ -56,12 +54,9 @@ async function suggestionFlow(): Promise<readonly Case[]> {
       let home = '';
       let companyId = '';
       const isAt = (path: string) =>
-        until(async () => expectSame('page', new URL(page.url()).pathname, path), patience);
+        until(async () => expectSame('page', new URL(page.url()).pathname, path));
       const sees = (text: RegExp) =>
-        until(
-          async () => expectSame(String(text), text.test(await ada.visibleText()), true),
-          patience,
-        );
+        until(async () => expectSame(String(text), text.test(await ada.visibleText()), true));
 
       await step('while the website is read, the form says how far it is', async () => {
         home = await makeWorkspace(scene);
@@ -91,10 +86,8 @@ async function suggestionFlow(): Promise<readonly Case[]> {
       await step('keywords have no figures, and none are shown', async () => {
         await ada.press('Complete Setup');
         await isAt('/dashboard');
-        await until(
-          async () =>
-            expectSame('keywords', (await rows.list('keywords', 'crumb', companyId)).length, 20),
-          patience,
+        await until(async () =>
+          expectSame('keywords', (await rows.list('keywords', 'crumb', companyId)).length, 20),
         );
         await ada.goto(`${home}/keyword-research`);
         const grid = page.getByRole('table', { name: 'Keywords' });
@@ -107,9 +100,9 @@ async function suggestionFlow(): Promise<readonly Case[]> {
         await until(async () => {
           const ideas = await rows.list('contentIdeas', 'crumb', companyId);
           expectSame('ideas', ideas.length, 4);
-        }, patience);
+        });
         await ada.goto(`${home}/content-research`);
-        await until(async () => expectSame('cards', await cards(scene).count(), 4), patience);
+        await until(async () => expectSame('cards', await cards(scene).count(), 4));
         for (const card of await cards(scene).allInnerTexts())
           expectSame(card, /From your (website|description):/.test(card), true);
       });
@@ -131,10 +124,7 @@ async function suggestionFlow(): Promise<readonly Case[]> {
         await sees(/Name not found yet/i);
       });
       await step('mail greets without a name until there is one', async () => {
-        await page
-          .getByRole('checkbox', { name: /^Select (?!all)/ })
-          .first()
-          .check();
+        await selectFirst(page);
         await ada.press('Manage Email Templates');
         await isAt('/email-variations');
         await sees(/Hello,/);
@@ -152,7 +142,7 @@ async function suggestionFlow(): Promise<readonly Case[]> {
             ((await rows.names.get('letters', 'crumb', id)) ?? []).map(({ evidence = [] }) =>
               evidence.map(({ quote }) => quote).join(),
             );
-          await until(async () => expectSame('letters', (await quotes()).length, 3), patience);
+          await until(async () => expectSame('letters', (await quotes()).length, 3));
           const sent = [{ letter: 'first', on: '2026-01-05', by: 'Dana Reyes' }];
           const review = { mark: 'drafted', chosenKey: null, edits: {}, sent };
           const name = sharedName(companyId, mailKey(id));

@@ -7,6 +7,7 @@ import {
 import { createFakeModel, type FakeModel } from '#server/testing/fakeModel.ts';
 import { createLocalSite, type LocalSite } from '#server/testing/localSite.ts';
 import type { SuggestionSettings } from '#server/settings.ts';
+import { fillIn } from '../../driver/controls.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 
@@ -62,9 +63,7 @@ export async function makeWorkspace({ product, ada, page }: SuggestionScene): Pr
   await ada.goto(`${product.origins.apex}/`);
   await page.getByLabel('Email').waitFor();
   await ada.signIn('dana@crumb.example', 'Dana Reyes');
-  await page.getByLabel('Company').fill('Crumb & Co');
-  await page.getByLabel('Domain').fill('crumb');
-  await page.getByLabel('Full name').fill('Dana Reyes');
+  await fillIn(page, { Company: 'Crumb & Co', Domain: 'crumb', 'Full name': 'Dana Reyes' });
   await ada.press('Continue');
   await page.getByLabel('Business Name').waitFor();
   return product.origins.workspace('crumb');
@@ -78,8 +77,7 @@ export const business = {
 
 /** Fills in and sends the business form. */
 export async function enterBusiness({ ada, page, site }: SuggestionScene): Promise<void> {
-  await page.getByLabel('Business Name').fill(business.name);
-  await page.getByLabel('Website').fill(site.url);
-  await page.getByLabel('Description').fill(business.description);
+  const { name, description } = business;
+  await fillIn(page, { 'Business Name': name, Website: site.url, Description: description });
   await ada.press('Define USPs');
 }
