@@ -40,8 +40,10 @@ describe.each(adapters)('a run on %s', (_name, open) => {
     const answers = await Promise.all(asks);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await titlesIn(database.rows)).toEqual(['A']);
-    await runs.join('acme usps', writing('B'));
-    expect(await titlesIn(database.rows)).toEqual(['A', 'B']);
+    // Also within the millisecond of its end, than which some clocks know no less.
+    const again = Array.from({ length: 30 }, (_, index) => `B ${index}`);
+    for (const title of again) await runs.join('acme usps', writing(title));
+    expect(await titlesIn(database.rows)).toEqual(['A', ...again]);
   });
 
   it('is waited for by a server that stops, which starts no other', async () => {

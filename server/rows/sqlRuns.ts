@@ -122,8 +122,9 @@ export function sqlRuns(db: Database, ms: number, ownPace: Partial<Pace> = {}): 
     const { since = performance.now(), person } = asked;
     for (;;) {
       if (isStopped) throw givenUp();
-      // An age, so that the clocks of the process and of the database need not agree.
-      const [there] = await db.run('runSince', name, performance.now() - since);
+      // An age, so that the clocks of the process and of the database need not agree. In whole milliseconds, since some
+      // databases count no finer: what ended before the request is not joined.
+      const [there] = await db.run('runSince', name, Math.floor(performance.now() - since));
       const holder = randomUUID();
       const of = [name, workspaceIn(name), person ?? null];
       const [begun] = there ? [] : await db.run('startRun', ...of, holder);
