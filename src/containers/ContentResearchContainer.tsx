@@ -16,6 +16,8 @@ import { useRows } from '#state/useRows.ts';
 import { useOffersPieces } from '#state/voice.ts';
 import { useListView } from './useListView.ts';
 
+const address = { read: readContentIdeaView, write: writeContentIdeaView };
+
 /** Content research on the company's own ideas, its profiles and its keywords' figures. */
 export function ContentResearchContainer() {
   const company = useCompany();
@@ -35,20 +37,14 @@ export function ContentResearchContainer() {
     // The idea is begun once: a reload or Back does not begin it again.
     if (begun) void navigate('/content-research', { replace: true, state: null });
   }, [begun, navigate]);
-  const { view, onViewChange, views } = useListView(
-    'contentIdeas',
-    readContentIdeaView,
-    writeContentIdeaView,
-  );
+  const listView = useListView('contentIdeas', address);
   return (
     <ContentResearchScreen
       ideas={company ? ideas : null}
       known={{ targetIcps, keywords: keywords ?? null, hasNoKeywords: keywords === null }}
       begun={begun}
-      view={view}
-      views={views}
+      {...listView}
       sharing={sharing}
-      onViewChange={onViewChange}
       rewriting={rewriting}
       piece={offersPieces ? { sections: sections ?? [], onAsk: setAsked } : null}
       onDone={() => void navigate('/dashboard')}

@@ -12,7 +12,7 @@ export function DoNotContactContainer() {
   const { site } = useVisit();
   const hasWorkspace = site.kind !== 'apex';
   const entries = useList(blockedList, useUserScope(hasWorkspace));
-  const [view, onViewChange] = useAddressView(blockedAddress.read, blockedAddress.write);
+  const [view, onViewChange] = useAddressView(blockedAddress);
   const sharing = useSharing();
   return (
     <DoNotContactScreen

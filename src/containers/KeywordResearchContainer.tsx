@@ -11,6 +11,8 @@ import { useList } from '#state/useList.ts';
 import { useRows } from '#state/useRows.ts';
 import { useListView } from './useListView.ts';
 
+const address = { read: readKeywordView, write: writeKeywordView };
+
 /** Keyword research on the company's own keywords. */
 export function KeywordResearchContainer() {
   const company = useCompany();
@@ -18,16 +20,14 @@ export function KeywordResearchContainer() {
   const ideas = useRows(contentIdeaList, company).rows ?? null;
   const sharing = useSharing();
   const navigate = useNavigate();
-  const { view, onViewChange, views } = useListView('keywords', readKeywordView, writeKeywordView);
+  const listView = useListView('keywords', address);
   return (
     <KeywordResearchScreen
       hasCompany={company !== null}
       keywords={keywords}
       ideas={ideas}
-      view={view}
-      views={views}
+      {...listView}
       sharing={sharing}
-      onViewChange={onViewChange}
       onWriteIdea={(chosen) => {
         if (company)
           void navigate('/content-research', {

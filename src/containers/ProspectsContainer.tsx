@@ -29,11 +29,7 @@ export function ProspectsContainer() {
   const isAsked = company !== null && companySearch.selected.length > 0;
   const sharing = useSharing();
   const navigate = useNavigate();
-  const { view, onViewChange, views } = useListView(
-    'prospects',
-    prospectAddress.read,
-    prospectAddress.write,
-  );
+  const listView = useListView('prospects', prospectAddress);
   const goOn = () => {
     const chosen = itemsOf(prospects.remote).filter(({ id }) => selection.keys.has(String(id)));
     // While the list is unknown, people selected earlier are handed over by id alone.
@@ -50,12 +46,10 @@ export function ProspectsContainer() {
       everybody={everybody}
       blocking={blocking}
       selection={selection}
-      view={view}
+      {...listView}
       review={isLoading ? null : review}
       today={localDay()}
-      views={views}
       sharing={sharing}
-      onViewChange={onViewChange}
       onNext={goOn}
     />
   );

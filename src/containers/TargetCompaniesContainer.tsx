@@ -22,21 +22,15 @@ export function TargetCompaniesContainer() {
   const people = usePeopleSearches();
   const sharing = useSharing();
   const navigate = useNavigate();
-  const { view, onViewChange, views } = useListView(
-    'targetCompanies',
-    targetCompanyAddress.read,
-    targetCompanyAddress.write,
-  );
+  const listView = useListView('targetCompanies', targetCompanyAddress);
   return (
     <TargetCompaniesScreen
       hasCompany={company !== null}
       companies={companies}
       people={people}
       selection={selection}
-      view={view}
-      views={views}
+      {...listView}
       sharing={sharing}
-      onViewChange={onViewChange}
       onNext={() => void navigate(pages['/target-companies'].next[0])}
     />
   );

@@ -29,7 +29,7 @@ export function UsersContainer() {
     onWorkspaceDeleted: () => address.replace(apex.url),
   });
   const sharing = useSharing();
-  const { view, onViewChange, views } = useListView('users', userAddress.read, userAddress.write);
+  const listView = useListView('users', userAddress);
   return (
     <UsersScreen
       hasWorkspace={hasWorkspace}
@@ -37,10 +37,8 @@ export function UsersContainer() {
       care={care}
       ownEmail={session.status === 'authenticated' ? session.profile.email : ''}
       invitedTo={{ address: address.here().origin, brandName: brand.name }}
-      view={view}
-      views={views}
+      {...listView}
       sharing={sharing}
-      onViewChange={onViewChange}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ViewAddress } from '#domain/lists/listView.ts';
 import { entryNow } from '#state/address.ts';
 
 /**
  * The view of a page (search, filters, sort), kept in the address (D31): a link shows the same view, Back restores it. Typing changes the page at once
  * and the address a moment later, so that a key costs no navigation.
  */
-export function useAddressView<View>(
-  read: (query: URLSearchParams) => View,
-  write: (view: View) => URLSearchParams,
-): readonly [View, (view: View) => void] {
+export function useAddressView<View>({
+  read,
+  write,
+}: ViewAddress<View>): readonly [View, (view: View) => void] {
   const { search, pathname, key } = useLocation();
   const navigate = useNavigate();
   const address = search.replace(/^\?/, '');
@@ -47,6 +48,6 @@ export function useAddressView<View>(
 
 const writeDelayMs = 200;
 
-function isOwn<View>(view: View, write: (view: View) => URLSearchParams, address: string): boolean {
+function isOwn<View>(view: View, write: ViewAddress<View>['write'], address: string): boolean {
   return write(view).toString() === new URLSearchParams(address).toString();
 }

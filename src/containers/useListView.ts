@@ -5,22 +5,18 @@ import type { ViewedList } from '#domain/lists/savedViews.ts';
 import { useListViews } from '#state/savedViews.ts';
 import { useAddressView } from './useAddressView.ts';
 
-/** The view of a list, kept in the address, and its saved views (D77). */
-export function useListView<View>(
-  list: ViewedList,
-  read: ViewAddress<View>['read'],
-  write: ViewAddress<View>['write'],
-) {
-  const address = useMemo(() => namedAddress({ read, write }), [read, write]);
-  const [{ view, name }, onAddressChange] = useAddressView(address.read, address.write);
+/** The view of a list, kept in the address, and its saved views (D77). `address` stays the same object. */
+export function useListView<View>(list: ViewedList, address: ViewAddress<View>) {
+  const named = useMemo(() => namedAddress(address), [address]);
+  const [{ view, name }, onAddressChange] = useAddressView(named);
   const { pathname } = useLocation();
   const views = useListViews({
     list,
     path: pathname,
     name,
-    query: write(view).toString(),
+    query: address.write(view).toString(),
     onNameChange: (next) => onAddressChange({ view, name: next }),
-    onQueryChange: (query) => onAddressChange({ view: read(new URLSearchParams(query)), name }),
+    onQueryChange: (query) => onAddressChange({ view: address.read(new URLSearchParams(query)), name }),
   });
   return {
     view,

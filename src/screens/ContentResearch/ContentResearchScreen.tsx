@@ -119,11 +119,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
       >
         {ideas ? (
           <>
-            <GenerationNote
-              generation={ideas.generation}
-              onGenerateMore={ideas.actions.onGenerateMore}
-              onStopWaiting={ideas.actions.onStopWaiting}
-            />
+            <GenerationNote generation={ideas.generation} actions={ideas.actions} />
             <ContentList
               ideas={ideas}
               keywords={known.keywords}

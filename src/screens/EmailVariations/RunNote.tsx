@@ -74,8 +74,7 @@ export function RunNote({ mailing, actions, counts, due }: RunNoteProps) {
       ) : null}
       <GenerationNote
         generation={{ status: run?.isNothingNew === true ? 'nothingNew' : 'idle' }}
-        onGenerateMore={actions.onGenerateMore}
-        onStopWaiting={actions.onDismiss}
+        actions={{ onGenerateMore: actions.onGenerateMore, onStopWaiting: actions.onDismiss }}
       />
       <WorkNote
         text={underWay ? progressOf(underWay) : outcome}

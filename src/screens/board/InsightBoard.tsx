@@ -90,11 +90,7 @@ export function InsightBoard<Description extends EntityDescription>(
       >
         {hasCompany ? (
           <ListStack>
-            <GenerationNote
-              generation={generation}
-              onGenerateMore={actions.onGenerateMore}
-              onStopWaiting={actions.onStopWaiting}
-            />
+            <GenerationNote generation={generation} actions={actions} />
             <GroundsBar rows={items} view={view} onChange={onViewChange} />
             <CardListState
               remote={remote}

@@ -162,11 +162,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
     </>
   );
   const note = isGenerated ? (
-    <GenerationNote
-      generation={generation}
-      onGenerateMore={actions.onGenerateMore}
-      onStopWaiting={actions.onStopWaiting}
-    />
+    <GenerationNote generation={generation} actions={actions} />
   ) : null;
   const outOf = (wanted: readonly Row[]) => {
     const kept = leavesOut ? wanted.filter((row) => !leavesOut.isOut(row)) : wanted;

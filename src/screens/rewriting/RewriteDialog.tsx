@@ -4,7 +4,6 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
-import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
@@ -13,6 +12,7 @@ import type { FieldAnswer, FieldRewriting } from '#contracts/fieldRewriting.ts';
 import { fieldTextOf, linesIn, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
 import { textChanges } from '#domain/rewriting/textChanges.ts';
 import { t } from '#domain/words/translate.ts';
+import { QuoteLine } from '../evidence/QuoteLine.tsx';
 
 /** The two texts side by side, or below each other on a phone. */
 const Texts = styled.div`
@@ -249,14 +249,8 @@ function Offered({ proposal, present }: { proposal: Proposal; present: FieldText
         {t('rewrite.next')} {grounds.isSample ? <Badge>{t('evidence.sample')}</Badge> : null}
       </h3>
       <FieldTextView value={value} other={present} side="next" />
-      {grounds.evidence.map(({ quote, url }) => (
-        <EvidenceLine
-          key={`${url} ${quote}`}
-          source={t(url === undefined ? 'evidence.fromDescription' : 'evidence.fromWebsite')}
-          quote={quote}
-          href={url}
-          labels={{ more: t('evidence.more'), less: t('evidence.less') }}
-        />
+      {grounds.evidence.map((each) => (
+        <QuoteLine key={`${each.url} ${each.quote}`} of={each} isNamed={false} />
       ))}
       {grounds.assumptions.length > 0 ? <Hint>{t('rewrite.assumption')}</Hint> : null}
     </>
