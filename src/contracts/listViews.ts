@@ -1,16 +1,11 @@
 import type { SavedView, ViewInUse, ViewNameProblem } from '#domain/lists/savedViews.ts';
 
-export interface ViewLink {
-  readonly view: SavedView;
-  readonly href: string;
-}
-
 /** The saved views of a list and their actions (D77). */
 export interface ListViews {
   /** The name in the address; null without one. The view may belong to a colleague. */
   readonly name: string | null;
   /** Sorted by name. */
-  readonly links: readonly ViewLink[];
+  readonly links: readonly { readonly view: SavedView; readonly href: string }[];
   readonly inUse: ViewInUse | null;
   /** The address of the list without search, filters and sort. */
   readonly plainHref: string;

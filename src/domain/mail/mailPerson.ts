@@ -8,7 +8,6 @@ import { dueOf, type Due } from './due.ts';
 import type { Blocking } from '../people/blocking.ts';
 import { t } from '../words/translate.ts';
 import type { EmailVariation } from './email.ts';
-import type { Letter } from './letter.ts';
 import type { Mailing } from './mailing.ts';
 import { reviewOf, type MailReview, type MailReviewEntry, type WrittenMail } from './mailReview.ts';
 
@@ -122,11 +121,7 @@ function goneQuotesOf(person: MailPerson, slot: LetterSlot): readonly string[] {
  * Returns the variation that would be sent; null when none is written. While the open tab is loading, it is the first
  * written one.
  */
-export function chosenLetter(person: MailPerson): {
-  readonly letter: Letter;
-  readonly number: number;
-  readonly gone: readonly string[];
-} | null {
+export function chosenLetter(person: MailPerson) {
   const open = openSlot(person);
   const slot = open?.kind === 'letter' ? open : person.slots.find(({ kind }) => kind === 'letter');
   if (slot?.kind !== 'letter') return null;
@@ -229,10 +224,7 @@ export function mailRowState(person: MailPerson, remarks: number): MailRowState 
  * Exports one line for each prospect who has mail, with the variation that would be sent, and says how many are left out because
  * nobody is to write to them.
  */
-export function mailToCsv(people: readonly MailPerson[]): {
-  readonly csv: string;
-  readonly leftOut: number;
-} {
+export function mailToCsv(people: readonly MailPerson[]) {
   const wanted = people.filter(({ blocked }) => blocked === undefined);
   const rows = wanted.flatMap((person) => {
     const chosen = chosenLetter(person);

@@ -7,17 +7,14 @@ export interface InvitedTo {
   readonly brandName: string;
 }
 
-/** The message to somebody who was added: the address of the workspace and the email to sign in with. */
-export interface Invitation {
-  readonly text: string;
-  /** A `mailto:` link that opens the invitation as a mail. */
-  readonly href: string;
-}
-
+/**
+ * Returns the message to somebody who was added: the address of the workspace and the email to sign in with. `href` is a
+ * `mailto:` link that opens it as a mail.
+ */
 export function invitationFor(
   { name, email }: WorkspaceUserDraft,
   { address, brandName }: InvitedTo,
-): Invitation {
+) {
   const text = t('users.invite.text', { name, email, address, brand: brandName });
   const letter: Letter = {
     to: email,
@@ -26,3 +23,5 @@ export function invitationFor(
   };
   return { text, href: mailLinks(letter).mailto.href };
 }
+
+export type Invitation = ReturnType<typeof invitationFor>;

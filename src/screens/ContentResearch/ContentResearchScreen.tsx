@@ -8,11 +8,10 @@ import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Collection } from '#contracts/collection.ts';
 import { presentRow } from '#domain/lists/entityId.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#contracts/listViews.ts';
-import type { Sharing } from '#contracts/sharing.ts';
 import type { IdeaStart } from '#domain/pages/handover.ts';
 import type { FieldRewriting } from '#contracts/fieldRewriting.ts';
 import { t } from '#domain/words/translate.ts';
+import type { ListScreenProps } from '../list/listKind.ts';
 import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
 import { GenerationNote } from '../generation/GenerationNote.tsx';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -41,7 +40,7 @@ type Open =
   | { readonly kind: 'rewriting'; readonly idea: ContentIdea; readonly field: IdeaField }
   | { readonly kind: 'brief'; readonly idea: ContentIdea };
 
-export interface ContentResearchScreenProps {
+export interface ContentResearchScreenProps extends ListScreenProps<ContentIdeaView> {
   /** Null before there is a company (D12). */
   ideas: Collection<ContentIdea, ContentIdeaDraft> | null;
   /** Other data of the company: the ICPs an idea may target, and the keywords whose figures a brief shows. */
@@ -52,12 +51,6 @@ export interface ContentResearchScreenProps {
     /** True when the keywords could not be loaded. */
     readonly hasNoKeywords?: boolean;
   };
-  /** Search and filters, kept in the address. */
-  view: ContentIdeaView;
-  sharing: Sharing;
-  /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ListViews | undefined;
-  onViewChange: (view: ContentIdeaView) => void;
   /** Called by the button 'Done'. */
   onDone: () => void;
   /** Rewrites single fields (D81). When absent, no card offers it. */

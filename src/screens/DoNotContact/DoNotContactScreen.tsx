@@ -5,7 +5,6 @@ import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { Sharing } from '#contracts/sharing.ts';
 import {
   blockedColumns,
   type BlockedColumn,
@@ -15,7 +14,7 @@ import {
 import { blockedSearchFields, blockedSheet, type BlockedView } from '#domain/people/blockedList.ts';
 import { t } from '#domain/words/translate.ts';
 import { timeText } from '#text/timeText.ts';
-import type { ListKind, ActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf, ListScreenProps } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import { later } from '../page/later.tsx';
@@ -24,12 +23,9 @@ const DoNotContactDialogsLater = later(
   async () => (await import('./DoNotContactDialogs.tsx')).DoNotContactDialogs,
 );
 
-export interface DoNotContactScreenProps {
+export interface DoNotContactScreenProps extends Omit<ListScreenProps<BlockedView>, 'views'> {
   hasWorkspace: boolean;
   entries: Collection<BlockedEntry, BlockedDraft>;
-  view: BlockedView;
-  sharing: Sharing;
-  onViewChange: (view: BlockedView) => void;
 }
 
 const kind: ListKind<BlockedEntry, BlockedDraft> = {

@@ -18,15 +18,13 @@ const Root = styled.div`
   }
 `;
 
-interface SentButtonProps {
-  person: MailPerson;
+interface SentButtonProps extends Pick<MailOutcomeProps, 'person' | 'onReviewChange'> {
   /** The key of the open letter. */
   letterKey: string;
   /** True once a draft of it was opened: then the question is asked in place (D95). */
   isAsked: boolean;
   /** The day in the person's own calendar. */
   today: string;
-  onReviewChange: (change: Partial<MailReviewEntry>) => void;
 }
 
 /** Says whether the open letter was sent. One press marks it, another takes that back. */

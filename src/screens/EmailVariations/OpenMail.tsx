@@ -10,17 +10,14 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import type { Sharing } from '#contracts/sharing.ts';
-import type { EmailVariation } from '#domain/mail/email.ts';
-import type { MailRemark } from '#domain/mail/mailCheck.ts';
-import { openSlot, textOfSlot, type MailPerson, type MailSlot } from '#domain/mail/mailPerson.ts';
-import type { MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
+import { openSlot, textOfSlot, type MailSlot } from '#domain/mail/mailPerson.ts';
+import type { ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { MailActions } from './MailActions.tsx';
-import { MailOutcome, SentButton } from './MailOutcome.tsx';
+import { MailOutcome, SentButton, type MailOutcomeProps } from './MailOutcome.tsx';
 import { Buttons, Hint, Paper, Sheet } from './mailStyle.ts';
 import { Recipient } from './Recipient.tsx';
-import { VariationCard } from './VariationCard.tsx';
+import { VariationCard, type VariationCardProps } from './VariationCard.tsx';
 
 /** Stands in for a variation that is being written. */
 function MailPlaceholder() {
@@ -33,15 +30,9 @@ function MailPlaceholder() {
   );
 }
 
-export interface OpenMailProps {
-  person: MailPerson;
+export interface OpenMailProps extends Omit<VariationCardProps, 'slot'>, MailOutcomeProps {
   position: { readonly index: number; readonly of: number };
-  /** The remarks about the open variation. */
-  remarks: readonly MailRemark[];
-  sharing: Sharing;
-  onReviewChange: (change: Partial<MailReviewEntry>) => void;
   onAddressChange: (address: string) => void;
-  onConfirm: (variation: EmailVariation, field: string) => void;
   /** Writes what failed again, or the first variations. */
   onRetry: () => void;
   /** Opens the prospect with this index. */
@@ -49,9 +40,6 @@ export interface OpenMailProps {
   onMark: (mark: ReviewMark) => void;
   /** The ISO day in the person's own calendar. */
   today: string;
-  onFollowUp: () => void;
-  /** Puts the person on the list 'Do not contact'; absent where there is none. */
-  onBlock: (() => void) | undefined;
 }
 
 /** One prospect: company and name, the variations in tabs, and the review buttons. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '#components/Field/Field.tsx';
@@ -26,21 +26,12 @@ import { Buttons, Paper } from './mailStyle.ts';
 import { MailText } from './MailText.tsx';
 import { TextButtons } from './TextButtons.tsx';
 
-interface TextFixes {
-  /** The element that contains the text, to read or to edit. */
-  readonly paper: RefObject<HTMLElement | null>;
-  readonly fix: (place: TextPlace, text: string) => void;
-  /** Selects the words in the editor, or scrolls to their mark while the mail is read. */
-  readonly show: (place: TextPlace) => void;
-  /** Undoes the last fix; null when there is none. */
-  readonly undo: (() => void) | null;
-}
-
 /** Fixes words of a mail and shows where they are, both while it is read and while it is edited. */
 function useTextFixes(
   { subject, body }: EmailVariation,
   onChange: (text: EmailVariation) => void,
-): TextFixes {
+) {
+  /** The element that contains the text, to read or to edit. */
   const paper = useRef<HTMLElement>(null);
   /** The text before and after the last fix. Undo is offered until the text changes again. */
   const [fixed, setFixed] = useState<readonly [EmailVariation, EmailVariation] | null>(null);
@@ -55,6 +46,7 @@ function useTextFixes(
     if (!input || !replaceTyped(input, { ...place, text })) onChange(after);
     setFixed([before, after]);
   };
+  /** Selects the words in the editor, or scrolls to their mark while the mail is read. */
   const show = (place: TextPlace) => {
     const input = fieldOf(place);
     if (input) {
@@ -127,6 +119,7 @@ function OutdatedEdit({ edit, now, onDecide }: OutdatedEditProps) {
 export interface VariationCardProps {
   person: MailPerson;
   slot: LetterSlot;
+  /** The remarks about the open variation. */
   remarks: readonly MailRemark[];
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;

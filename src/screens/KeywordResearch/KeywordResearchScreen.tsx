@@ -26,12 +26,11 @@ import type { Collection } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf, searchItems } from '#domain/lists/search.ts';
-import type { Sharing } from '#contracts/sharing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { GoneFilter } from '../evidence/GoneFilter.tsx';
 import { FormNote } from '../form/FormNote.tsx';
-import type { ListKind, ActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf, ListScreenProps } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage, type ListOnPage } from '../list/useListPage.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -52,18 +51,12 @@ const KeywordDialogsLater = later(
 );
 const WhyScoreLater = later(async () => (await import('./WhyScore.tsx')).WhyScore);
 
-export interface KeywordResearchScreenProps {
+export interface KeywordResearchScreenProps extends ListScreenProps<KeywordView> {
   /** False before there is a company, when there is nothing to research (D12). */
   hasCompany: boolean;
   keywords: Collection<Keyword, KeywordDraft>;
   /** The ideas that use keywords; null while they are unknown. The page does not wait for them. */
   ideas: readonly ContentIdea[] | null;
-  /** Search, sort, filters and columns, kept in the address. */
-  view: KeywordView;
-  sharing: Sharing;
-  /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ListViews | undefined;
-  onViewChange: (view: KeywordView) => void;
   /** Starts a content idea that targets these keywords. */
   onWriteIdea: (keywords: readonly string[]) => void;
   /** Called by 'Content Ideas'. */

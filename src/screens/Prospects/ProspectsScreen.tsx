@@ -15,15 +15,13 @@ import { prospectSheet, type ProspectView } from '#domain/companies/prospectList
 import type { Check } from '#domain/lists/check.ts';
 import type { Collection, SelectionHandle } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
-import type { Sharing } from '#contracts/sharing.ts';
 import { isDueOn } from '#domain/mail/dueList.ts';
 import { reviewOf, type MailReview } from '#domain/mail/mailReview.ts';
 import type { Blocking } from '#domain/people/blocking.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, MarkOf, ActionsOf } from '../list/listKind.ts';
+import type { ListKind, MarkOf, ActionsOf, ListScreenProps } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { rowMark } from '../list/ListTable.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
@@ -40,7 +38,7 @@ const ProspectDialogsLater = later(
   async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
 );
 
-export interface ProspectsScreenProps {
+export interface ProspectsScreenProps extends ListScreenProps<ProspectView> {
   /** False before there is a company, when there is nobody to find people for (D12). */
   hasCompany: boolean;
   prospects: Collection<Prospect, ProspectDraft>;
@@ -50,18 +48,12 @@ export interface ProspectsScreenProps {
   everybody: AllRows<Prospect>;
   /** The prospects selected to get an email; the selection outlives this page. */
   selection: SelectionHandle;
-  /** Search, sort and whether only those due are shown, kept in the address. */
-  view: ProspectView;
   /** What the team knows of the mail, which tells who is due (D95); null while it loads. */
   review: MailReview | null;
   /** The ISO day in the person's own calendar. */
   today: string;
   /** Who is not to be written to; null where that is not known (D96). */
   blocking: Blocking | null;
-  sharing: Sharing;
-  /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ListViews | undefined;
-  onViewChange: (view: ProspectView) => void;
   /** Called by 'Manage Email Templates', also with nobody selected: the next page handles that. */
   onNext: () => void;
 }

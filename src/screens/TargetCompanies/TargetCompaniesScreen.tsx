@@ -7,11 +7,9 @@ import { targetCompanySheet } from '#domain/companies/targetCompanyList.ts';
 import type { TargetCompanyView } from '#domain/companies/targetCompanyList.ts';
 import type { Collection, SelectionHandle } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
-import type { Sharing } from '#contracts/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, ActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf, ListScreenProps } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { useListPage } from '../list/useListPage.ts';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
@@ -23,7 +21,7 @@ const TargetCompanyDialogsLater = later(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
 );
 
-export interface TargetCompaniesScreenProps {
+export interface TargetCompaniesScreenProps extends ListScreenProps<TargetCompanyView> {
   /** False before there is a company, when there is nobody to find companies for (D12). */
   hasCompany: boolean;
   companies: Collection<TargetCompany, TargetCompanyDraft>;
@@ -31,12 +29,6 @@ export interface TargetCompaniesScreenProps {
   people?: PeopleSearches;
   /** The companies selected for prospecting; the selection outlives this page. */
   selection: SelectionHandle;
-  /** Search and sort, kept in the address. */
-  view: TargetCompanyView;
-  sharing: Sharing;
-  /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ListViews | undefined;
-  onViewChange: (view: TargetCompanyView) => void;
   /** Called by 'Manage Prospects', also with none selected (D32). */
   onNext: () => void;
 }

@@ -11,8 +11,6 @@ import { textsOf } from '#domain/entities/texts.ts';
 import type { Collection } from '#contracts/collection.ts';
 import { emailKey } from '#domain/lists/identity.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#contracts/listViews.ts';
-import type { Sharing } from '#contracts/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
 import { checkUser, userSearchFields, userSheet, type UserView } from '#domain/people/userList.ts';
 import type { WorkspaceCare } from '#contracts/workspaceCare.ts';
@@ -23,7 +21,7 @@ import {
   type WorkspaceUserDraft,
 } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import type { ListKind, ActionsOf } from '../list/listKind.ts';
+import type { ListKind, ActionsOf, ListScreenProps } from '../list/listKind.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { editingOf, useEditedRow } from '../list/useEditedRow.tsx';
 import { useListPage } from '../list/useListPage.ts';
@@ -35,7 +33,7 @@ import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 
 const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
 
-export interface UsersScreenProps {
+export interface UsersScreenProps extends ListScreenProps<UserView> {
   /** False on the apex, which has no workspace and so no users (D4). */
   hasWorkspace: boolean;
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
@@ -45,11 +43,6 @@ export interface UsersScreenProps {
   care: WorkspaceCare | null;
   /** The content of the invitation for people who are added. */
   invitedTo: InvitedTo;
-  view: UserView;
-  sharing: Sharing;
-  /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ListViews | undefined;
-  onViewChange: (view: UserView) => void;
 }
 
 const kind: ListKind<WorkspaceUser, WorkspaceUserDraft> = {

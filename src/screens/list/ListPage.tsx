@@ -12,8 +12,6 @@ import { color, font, media, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import type { ListViews } from '#contracts/listViews.ts';
-import type { Sharing } from '#contracts/sharing.ts';
 import { sheetAsCsv, sheetAsLines, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
 import { GoneFilter } from '../evidence/GoneFilter.tsx';
@@ -24,7 +22,7 @@ import { AddCustomButton, type AddCustomButtonProps } from '../toolbar/AddCustom
 import { CommandButton } from '../toolbar/CommandButton.tsx';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
-import type { ListDialog } from './listKind.ts';
+import type { ListDialog, ListScreenProps } from './listKind.ts';
 import { ListStack } from './ListStack.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 
@@ -99,17 +97,11 @@ function mergeable<Row extends Identified>(
   return rows.every(({ version }) => version !== undefined) && may?.(rows) ? rows : null;
 }
 
-export interface ListPageProps<
-  Item extends Identified,
-  Draft,
-  Row extends Item,
-> extends ListTableProps<Item, Draft, Row> {
+export interface ListPageProps<Item extends Identified, Draft, Row extends Item>
+  extends ListTableProps<Item, Draft, Row>, Pick<ListScreenProps<unknown>, 'sharing' | 'views'> {
   sheet: Sheet<Row>;
   /** The rows that no export has, and the text that says how many. */
   leavesOut?: { readonly isOut: (row: Row) => boolean; readonly textOf: (count: number) => string };
-  sharing: Sharing;
-  /** The saved views of this list (D77). When absent, views cannot be saved. */
-  views?: ListViews | undefined;
   /** Shown instead of the list, before the page can have one. */
   instead?: ReactNode;
   /** Stands before the buttons that every list has. */

@@ -1,6 +1,18 @@
+import type { ListViews } from '#contracts/listViews.ts';
+import type { Sharing } from '#contracts/sharing.ts';
 import type { Grounded } from '#domain/evidence/grounds.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { RowAction } from '#components/DataTable/types.ts';
+
+/** What the screen of every list is given beside its rows. */
+export interface ListScreenProps<View> {
+  /** What the address keeps: search, sort, filters and columns. */
+  view: View;
+  onViewChange: (view: View) => void;
+  sharing: Sharing;
+  /** The saved views of this list (D77). When absent, views cannot be saved. */
+  views?: ListViews | undefined;
+}
 
 /** The pages with a table. Each name is also the prefix of the page's word keys. */
 export type ListArea = 'keywords' | 'targetCompanies' | 'prospects' | 'users' | 'blocked';

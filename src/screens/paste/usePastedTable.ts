@@ -29,20 +29,10 @@ function useSettledText(text: string): string {
 }
 
 /** What is typed or pasted, and the rows to compare it with; undefined until they are loaded. */
-export interface PasteInputs<Description extends EntityDescription> {
+interface PasteInputs<Description extends EntityDescription> {
   readonly text: string;
   readonly filled: string;
   readonly existing: readonly Existing<Description>[] | undefined;
-}
-
-/** A pasted table as far as it is judged. */
-export interface PastedResult<Description extends EntityDescription, Draft> {
-  /** Null until all lines are judged. */
-  readonly table: PastedTable<Description, Draft> | Refused | null;
-  /** How many lines are judged. */
-  readonly judged: number;
-  /** Returns the table of the present text, even if the deferred one has not caught up with it yet. */
-  readonly latest: () => PastedTable<Description, Draft> | Refused;
 }
 
 /**
@@ -52,7 +42,7 @@ export interface PastedResult<Description extends EntityDescription, Draft> {
 export function usePastedTable<Description extends EntityDescription, Draft>(
   rule: PasteRule<Description, Draft>,
   inputs: PasteInputs<Description>,
-): PastedResult<Description, Draft> {
+) {
   const { existing } = inputs;
   const text = useDeferredValue(useSettledText(inputs.text));
   const filled = useDeferredValue(inputs.filled);
@@ -85,8 +75,11 @@ export function usePastedTable<Description extends EntityDescription, Draft>(
   const table = atOnce ?? now?.table ?? null;
   const isLatest = table && text === inputs.text && filled === inputs.filled;
   return {
+    /** Null until all lines are judged. */
     table,
+    /** How many lines are judged. */
     judged: now?.judged ?? 0,
+    /** Returns the table of the present text, even if the deferred one has not caught up with it yet. */
     latest: () => (isLatest ? table : judgeTable(rule, inputs.text, existing ?? [], inputs.filled)),
   };
 }

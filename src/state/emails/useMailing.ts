@@ -8,7 +8,6 @@ import type { MailingActions } from '#contracts/mailing.ts';
 import {
   mailClaim,
   mailingWithoutConfirmed,
-  type Mailing,
   type MailRun,
 } from '#domain/mail/mailing.ts';
 import { isUnderWay } from '#domain/work/work.ts';
@@ -45,13 +44,7 @@ const ignore = () => undefined;
  * first visit, missing mail is written; after a reload of the page it is only offered (D46). Nobody edits a mail before the team's
  * own texts are there: until then (`isReviewLoading`) it counts as loading.
  */
-export function useMailing(
-  prospects: readonly Identified[],
-  isReviewLoading: boolean,
-): {
-  readonly mailing: Mailing;
-  readonly actions: MailingActions;
-} | null {
+export function useMailing(prospects: readonly Identified[], isReviewLoading: boolean) {
   const services = useServices();
   const { api, wait, work } = services;
   const company = useCompany();

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import { localDay } from '#domain/mail/due.ts';
 import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
-import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
+import type { HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
 import { useCompany } from '../company.ts';
 import { useBlocking } from '../doNotContact.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
@@ -16,13 +16,6 @@ import { useSelectedProspectIds } from '../selection.ts';
 import { useServices } from '../services.ts';
 import { useRows } from '../useRows.ts';
 import { idsOf } from '#domain/lists/entityId.ts';
-
-/** The facts about both campaigns that the dashboard shows. */
-export interface Home {
-  readonly facts: HomeFacts;
-  /** Requests a list again. */
-  readonly onRetry: (list: HomeListName) => void;
-}
 
 /** Returns null when the list that another one depends on has failed, because then the other one is unknown too. */
 const isFailed = (rows: Known<unknown>): null | undefined => (rows === null ? null : undefined);
@@ -58,9 +51,10 @@ function useChosenMail(people: Known<Identified>) {
 const none: readonly EmailSet[] = [];
 
 /**
- * Returns the facts about both campaigns. Sends no request and returns null unless `isWanted`, or before there is a company.
+ * Returns the facts about both campaigns, and the function that requests a list again. Sends no request and returns null unless
+ * `isWanted`, or before there is a company.
  */
-export function useHome(isWanted: boolean): Home | null {
+export function useHome(isWanted: boolean) {
   const company = useCompany();
   const { review } = useMailReview(isWanted);
   const blocking = useBlocking(isWanted && company !== null);
@@ -97,7 +91,7 @@ export function useHome(isWanted: boolean): Home | null {
     [lists, chosen, review, blocking, today],
   );
   if (!company || !isWanted) return null;
-  return { facts, onRetry: (list) => all[list].onRetry() };
+  return { facts, onRetry: (list: HomeListName) => all[list].onRetry() };
 }
 
 /** Returns whether the dashboard shows its greeting: the first time it is reached for a company (D43). */

@@ -5,7 +5,6 @@ import {
   recordRules,
   type KnownRows,
   type RecordKind,
-  type WorkspaceRecords,
 } from '#domain/lists/records.ts';
 import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { useCompany, type Company } from '../company.ts';
@@ -51,12 +50,7 @@ function useCompanyRecords<Item extends Identified, Draft>(
  * Returns every list of the workspace for the palette (D76), and requests those that are not cached. Leaves out lists whose
  * page is not reached yet, and all of them before there is a company.
  */
-export function useRecords(hasWorkspace: boolean): {
-  readonly records: WorkspaceRecords;
-  readonly onRetry: () => void;
-  /** Selects what the page of rows needs to show them: that of the prospects shows the people of selected companies only. */
-  readonly onShow: (kind: RecordKind, ids: readonly string[]) => void;
-} {
+export function useRecords(hasWorkspace: boolean) {
   const company = useCompany();
   const employer = useCompanyFor('prospects');
   const users = useUserScope(company !== null && hasWorkspace);
@@ -73,6 +67,7 @@ export function useRecords(hasWorkspace: boolean): {
   const people = rowsIn(records.prospects);
   const companies = rowsIn(records.targetCompanies);
   const select = useSelectCompanies();
+  /** Selects what the page of rows needs to show them: that of the prospects shows the people of selected companies only. */
   const onShow = useCallback(
     (kind: RecordKind, ids: readonly string[]) => {
       if (kind !== 'prospects') return;
