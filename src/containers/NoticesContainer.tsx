@@ -2,12 +2,8 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useToasts } from '#components/Toast/useToasts.ts';
 import { useServices } from '#state/services.ts';
 
-interface NoticesContainerProps {
-  readonly children: ReactNode;
-}
-
 /** Shows the messages of the services: failures as notices (D28), everything else as toasts. */
-export function NoticesContainer({ children }: NoticesContainerProps) {
+export function NoticesContainer({ children }: { readonly children: ReactNode }) {
   const { notices } = useServices();
   const toasts = useToasts();
   // Before the effects of any page, which may send a message at once.

@@ -1,5 +1,5 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
-import { personNameParts } from '../lists/crmHeadings.ts';
+import { companyNameHeadings, emailHeadings, personNameParts } from '../lists/crmHeadings.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { t } from '../words/translate.ts';
 
@@ -18,15 +18,7 @@ export const prospectDescription = {
     companyName: {
       onWire: 'prospect_company_name',
       kind: 'line',
-      otherHeadings: [
-        'company name',
-        'target company',
-        'associated company',
-        'account name',
-        'person - organization',
-        'organization - name',
-        'organization',
-      ],
+      otherHeadings: ['target company', ...companyNameHeadings],
       required: 'invalid.company',
     },
     role: {
@@ -40,15 +32,7 @@ export const prospectDescription = {
       kind: 'line',
       format: 'email',
       isExtra: true,
-      otherHeadings: [
-        'email',
-        'e-mail',
-        'email address',
-        'person - email',
-        'person - email - work',
-        'person - email - home',
-        'person - email - other',
-      ],
+      otherHeadings: [...emailHeadings, 'person - email - home', 'person - email - other'],
     },
     /** The id in the CRM that the person comes from. */
     foreignId: {

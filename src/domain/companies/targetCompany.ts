@@ -1,4 +1,5 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
+import { companyNameHeadings } from '../lists/crmHeadings.ts';
 
 export const targetCompanyDescription = {
   idOnWire: 'targetid',
@@ -7,16 +8,7 @@ export const targetCompanyDescription = {
     name: {
       onWire: 'target_company_name',
       kind: 'line',
-      otherHeadings: [
-        'name',
-        'company',
-        'company name',
-        'associated company',
-        'account name',
-        'person - organization',
-        'organization - name',
-        'organization',
-      ],
+      otherHeadings: ['name', 'company', ...companyNameHeadings],
       required: 'invalid.name',
     },
     description: {

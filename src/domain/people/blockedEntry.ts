@@ -1,4 +1,5 @@
 import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
+import { emailHeadings } from '../lists/crmHeadings.ts';
 
 /** The fields of an entry of the list 'Do not contact' (D96). A person without an address stands there by name and company. */
 export const blockedDescription = {
@@ -10,11 +11,7 @@ export const blockedDescription = {
       kind: 'line',
       required: 'invalid.blocked',
       otherHeadings: [
-        'email',
-        'e-mail',
-        'email address',
-        'person - email',
-        'person - email - work',
+        ...emailHeadings,
         'domain',
         'website',
         'website url',

@@ -16,12 +16,13 @@ import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
 import type { Collection } from '#contracts/collection.ts';
 import { newFirst } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#contracts/listViews.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { CardListState } from '../board/CardListState.tsx';
 import { CardPortions } from '../board/CardPortions.tsx';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
+import type { ListScreenProps } from '../list/listKind.ts';
+import { ListStack } from '../list/ListStack.ts';
 import { NothingYet } from '../list/NothingYet.tsx';
 import { ContentCard, type IdeaActions } from './ContentCard.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
@@ -57,21 +58,15 @@ const ContentCards = memo(function ContentCards(props: ContentCardsProps) {
   );
 });
 
-const Stack = styled.div`
-  display: grid;
+const Stack = styled(ListStack)`
   gap: ${space(5)};
-  & > * {
-    min-width: 0;
-  }
 `;
 
-export interface ContentListProps extends Omit<IdeaActions, 'onConfirm'> {
+export interface ContentListProps
+  extends Omit<IdeaActions, 'onConfirm'>, Omit<ListScreenProps<ContentIdeaView>, 'sharing'> {
   ideas: Collection<ContentIdea, ContentIdeaDraft>;
   /** The company's keywords; null while they are unknown. */
   keywords: readonly Keyword[] | null;
-  view: ContentIdeaView;
-  views?: ListViews | undefined;
-  onViewChange: (view: ContentIdeaView) => void;
   /** Starts an idea for a keyword. */
   onBegin: (keyword: string) => void;
   /** True where an outline can be written (D99). */

@@ -9,8 +9,8 @@ import {
   type ContentIdeaView,
 } from '#domain/content/contentIdeaView.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
-import type { ListViews } from '#contracts/listViews.ts';
 import { t } from '#domain/words/translate.ts';
+import type { ListScreenProps } from '../list/listKind.ts';
 import { SavedViews } from '../views/SavedViews.tsx';
 import { PageSearch } from '../toolbar/PageSearch.tsx';
 import { Toolbar } from '../toolbar/Toolbar.ts';
@@ -66,23 +66,15 @@ const Bar = styled(Toolbar)`
   }
 `;
 
-export interface ContentToolbarProps {
+export interface ContentToolbarProps extends Omit<ListScreenProps<ContentIdeaView>, 'sharing'> {
   /** All ideas: the filters offer the values that occur in them. */
   items: readonly ContentIdea[];
   shownCount: number;
-  view: ContentIdeaView;
-  views?: ListViews | undefined;
-  onViewChange: (view: ContentIdeaView) => void;
 }
 
 /** The search and the filters of the ideas. */
-export function ContentToolbar({
-  items,
-  shownCount,
-  view,
-  views,
-  onViewChange,
-}: ContentToolbarProps) {
+export function ContentToolbar(props: ContentToolbarProps) {
+  const { items, shownCount, view, views, onViewChange } = props;
   const change = (part: Partial<ContentIdeaView>) => onViewChange({ ...view, ...part });
   const types = filterOptions(
     items.map(({ type }) => type),

@@ -24,7 +24,6 @@ import { keywordUse } from '#domain/keywords/keywordUse.ts';
 import { plainKeywordView, type KeywordView } from '#domain/keywords/keywordView.ts';
 import type { Collection } from '#contracts/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { ListViews } from '#contracts/listViews.ts';
 import { searchFieldsOf, searchItems } from '#domain/lists/search.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -108,12 +107,9 @@ const Preset = styled.div`
 
 const presets = Object.keys(opportunityPresets) as OpportunityPreset[];
 
-interface KeywordToolbarProps {
-  view: KeywordView;
-  views: ListViews | undefined;
+interface KeywordToolbarProps extends Omit<ListScreenProps<KeywordView>, 'sharing'> {
   list: ListOnPage<Keyword, KeywordDraft, ScoredKeyword>;
   isChartShown: boolean;
-  onViewChange: (view: KeywordView) => void;
   onChartToggle: () => void;
 }
 

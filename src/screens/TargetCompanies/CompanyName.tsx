@@ -9,7 +9,7 @@ import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import { notFoundReason, siteName } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
-import { CellNote } from '../list/CellNote.ts';
+import { CellLine, CellNote } from '../list/CellNote.ts';
 
 /** A line of text, so that the cell can end it with an ellipsis and an opened row can wrap it. */
 const SearchState = styled.span`
@@ -94,17 +94,6 @@ function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps) {
   );
 }
 
-/** One line, so that a long name does not push the note out of its cell; an opened row shows it whole. */
-const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  [data-tall] & {
-    white-space: normal;
-  }
-`;
-
 /** The touch area of a button in the note extends above its line. */
 const SearchNote = styled(CellNote)`
   overflow: clip visible;
@@ -123,7 +112,7 @@ export function CompanyName({ company, people }: CompanyNameProps) {
   if (state)
     return (
       <>
-        <Name>{name}</Name>
+        <CellLine>{name}</CellLine>
         <SearchNote>
           <PeopleSearchNote name={name} state={state} onRetry={() => people.onRetry(company)} />
         </SearchNote>
@@ -132,7 +121,7 @@ export function CompanyName({ company, people }: CompanyNameProps) {
   if (reason === null && website === '') return name;
   return (
     <>
-      <Name>{name}</Name>
+      <CellLine>{name}</CellLine>
       <CellNote>
         {reason === null ? null : <span className="problem">{t(reason)}</span>}
         {reason !== null && website !== '' ? ' · ' : null}

@@ -28,7 +28,7 @@ export interface FieldEvidenceProps {
   /** True when the evidence may come from other websites, so that each page is named. */
   namesPages?: boolean;
   onConfirm: (field: string) => void;
-  onEdit?: ((field: string) => void) | undefined;
+  onEdit: () => void;
 }
 
 /** The evidence of one field of a row. Renders nothing when there is none. */
@@ -58,13 +58,11 @@ export function FieldEvidence(props: FieldEvidenceProps) {
               onConfirm(field);
             },
           }}
-          edit={
-            onEdit && {
-              label: t('general.edit'),
-              name: t('evidence.editOne', values),
-              onSelect: () => onEdit(field),
-            }
-          }
+          edit={{
+            label: t('general.edit'),
+            name: t('evidence.editOne', values),
+            onSelect: onEdit,
+          }}
         >
           {t('evidence.assumption')}
         </AssumptionLine>

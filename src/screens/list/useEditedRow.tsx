@@ -82,14 +82,14 @@ export function useEditedRow<Row extends Identified, Fields extends object, Valu
   return { edited: { row, form, rules }, open };
 }
 
-interface RowButtonsProps<Fields extends object, Value, Problem> {
-  form: FormStore<Fields>;
-  rules: FormRules<Fields, Value, Problem>;
-}
+type EditedForm<Fields extends object, Value, Problem> = Pick<
+  EditedRow<unknown, Fields, Value, Problem>,
+  'form' | 'rules'
+>;
 
 /** Save and Cancel of a row being edited. */
 function RowButtons<Fields extends object, Value, Problem>(
-  props: RowButtonsProps<Fields, Value, Problem>,
+  props: EditedForm<Fields, Value, Problem>,
 ) {
   const form = useFormStore(props.form, props.rules);
   return (
@@ -115,9 +115,8 @@ export interface EditedField<Name extends string> {
   readonly hintOf?: (texts: Texts<Name>) => string | undefined;
 }
 
-interface EditedCellProps<Name extends string, Value> {
-  form: FormStore<Texts<Name>>;
-  rules: FormRules<Texts<Name>, Value, Problems<Name>>;
+interface EditedCellProps<Name extends string, Value>
+  extends EditedForm<Texts<Name>, Value, Problems<Name>> {
   field: EditedField<Name>;
   isOnly: boolean;
 }

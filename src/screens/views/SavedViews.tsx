@@ -118,13 +118,8 @@ function ViewsMenu({ views }: { views: ListViews }) {
   );
 }
 
-export interface SavedViewsProps {
-  /** Absent when views cannot be saved. */
-  views: ListViews | undefined;
-}
-
-/** The button above a list that opens its saved views (D77); beside it, that the view in use was changed. */
-export function SavedViews({ views }: SavedViewsProps) {
+/** The button above a list that opens its saved views (D77); beside it, that the view in use was changed. Nothing when views cannot be saved. */
+export function SavedViews({ views }: { views: ListViews | undefined }) {
   const button = useRef<HTMLDivElement>(null);
   if (!views) return null;
   const { inUse, isPlain, onUpdate, onReset } = views;
