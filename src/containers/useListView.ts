@@ -16,7 +16,8 @@ export function useListView<View>(list: ViewedList, address: ViewAddress<View>) 
     name,
     query: address.write(view).toString(),
     onNameChange: (next) => onAddressChange({ view, name: next }),
-    onQueryChange: (query) => onAddressChange({ view: address.read(new URLSearchParams(query)), name }),
+    onQueryChange: (query) =>
+      onAddressChange({ view: address.read(new URLSearchParams(query)), name }),
   });
   return {
     view,

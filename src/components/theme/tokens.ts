@@ -78,6 +78,13 @@ export const target = (pixels: number): string => `max(${pixels}px, ${shape.leas
 /** The 4-point grid: `space(3)` is 12px. */
 export const space = (steps: number): string => `${steps * 4}px`;
 
+/** A raised box with a line around it, in a style. */
+export const raisedBox = `
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+`;
+
 /** Media queries used everywhere, so that the breakpoint is defined once. */
 export const media = {
   narrow: '@media (max-width: 640px)',

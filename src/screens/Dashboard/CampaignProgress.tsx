@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { color, font, raisedBox, shape, space } from '#components/theme/tokens.ts';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
 import {
   nextStepOf,
@@ -21,9 +21,7 @@ const Root = styled.section`
   align-items: start;
   gap: ${space(3)};
   padding: ${space(4)} ${space(5)} ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   li {
     display: flex;
     flex-wrap: wrap;

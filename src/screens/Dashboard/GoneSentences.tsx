@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { Link } from '#components/Link/Link.tsx';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { color, font, raisedBox, space } from '#components/theme/tokens.ts';
 import type { QuoteCheck } from '#contracts/quoteCheck.ts';
 import { pieceHref } from '#domain/content/piecePage.ts';
 import type { GoneQuote, RestingKind } from '#domain/evidence/goneQuotes.ts';
@@ -19,9 +19,7 @@ const Root = styled.section`
   gap: ${space(3)};
   margin-bottom: ${space(6)};
   padding: ${space(4)} ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   overflow-wrap: anywhere;
   .head {
     display: flex;

@@ -27,10 +27,7 @@ import { MailText } from './MailText.tsx';
 import { TextButtons } from './TextButtons.tsx';
 
 /** Fixes words of a mail and shows where they are, both while it is read and while it is edited. */
-function useTextFixes(
-  { subject, body }: EmailVariation,
-  onChange: (text: EmailVariation) => void,
-) {
+function useTextFixes({ subject, body }: EmailVariation, onChange: (text: EmailVariation) => void) {
   /** The element that contains the text, to read or to edit. */
   const paper = useRef<HTMLElement>(null);
   /** The text before and after the last fix. Undo is offered until the text changes again. */

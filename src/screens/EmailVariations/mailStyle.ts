@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, raisedBox, shape, space } from '#components/theme/tokens.ts';
 
 const notOnPaper = css`
   ${media.print} {
@@ -65,9 +65,7 @@ export const Paper = styled.article`
   flex-direction: column;
   gap: ${space(4)};
   padding: ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   overflow-wrap: anywhere;
   & > * {
     min-width: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, raisedBox, space } from '#components/theme/tokens.ts';
 
 /** Stays visible beside a long mail. On a small screen it is one line above the mail, which expands. */
 export const Side = styled.nav`
@@ -51,9 +51,7 @@ export const Scroller = styled.div`
   max-height: max(240px, calc(100dvh - var(--footer, 0px) - 232px));
   overflow-y: auto;
   overscroll-behavior: contain;
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   ${media.narrow} {
     max-height: 50dvh;
   }

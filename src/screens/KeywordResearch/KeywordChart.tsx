@@ -11,7 +11,7 @@ import {
 import styled from 'styled-components';
 import { useIsHighlighted, type RowHighlight } from '#components/DataTable/rowHighlight.ts';
 import { hasModifier } from '#components/keys/hasModifier.ts';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { color, font, raisedBox, space } from '#components/theme/tokens.ts';
 import { keywordCompetitions, type KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { ScoredKeyword } from '#domain/keywords/keywordScore.ts';
 import { formatNumber } from '#domain/numbers/formatNumber.ts';
@@ -21,9 +21,7 @@ import { shapePath, toneOf } from './keywordStyle.ts';
 
 const Figure = styled.figure`
   padding: ${space(4)} ${space(5)} ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   > svg {
     display: block;
     width: 100%;

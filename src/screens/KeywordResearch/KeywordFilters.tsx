@@ -8,7 +8,7 @@ import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { addTag } from '#components/TagInput/tags.ts';
 import { layer } from '#components/theme/layers.ts';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, raisedBox, shape, space } from '#components/theme/tokens.ts';
 import { keywordCompetitions, type Keyword } from '#domain/keywords/keyword.ts';
 import { filterCount } from '#domain/keywords/keywordFilter.ts';
 import {
@@ -44,9 +44,7 @@ const Panel = styled.section`
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: ${space(5)} ${space(6)};
   padding: ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   fieldset {
     min-width: 0;
     margin: 0;

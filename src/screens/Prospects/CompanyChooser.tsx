@@ -5,7 +5,7 @@ import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { focusWhenRemoved } from '#components/focus/focusWhenRemoved.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { color, font, raisedBox, space } from '#components/theme/tokens.ts';
 import { notFoundReason } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { limits } from '#domain/settings/limits.ts';
@@ -16,9 +16,7 @@ const Chooser = styled.section`
   gap: ${space(3)};
   justify-items: start;
   padding: ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   h2 {
     font-size: ${font(16)};
     font-weight: 600;

@@ -7,7 +7,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, raisedBox, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { CompanySearch } from '#contracts/companySearch.ts';
 import {
@@ -25,9 +25,7 @@ const Root = styled.section`
   align-items: center;
   gap: ${space(2)} ${space(4)};
   padding: ${space(2)} ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   font-size: ${font(13)};
   &:focus {
     outline: none;

@@ -20,7 +20,9 @@ export function GenerationNote({ generation, actions }: GenerationNoteProps) {
   const isFailed = status === 'failed';
   return (
     <>
-      {isFailed ? <ErrorNotice onRetry={actions.onGenerateMore}>{generation.message}</ErrorNotice> : null}
+      {isFailed ? (
+        <ErrorNotice onRetry={actions.onGenerateMore}>{generation.message}</ErrorNotice>
+      ) : null}
       <Status>
         {isFailed ? null : <StepLine step={step} />}
         {status === 'running' && generation.isSlow ? (

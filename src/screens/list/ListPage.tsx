@@ -153,9 +153,7 @@ export function ListPage<Item extends Identified, Draft, Row extends Item>(
       ) : null}
     </>
   );
-  const note = isGenerated ? (
-    <GenerationNote generation={generation} actions={actions} />
-  ) : null;
+  const note = isGenerated ? <GenerationNote generation={generation} actions={actions} /> : null;
   const outOf = (wanted: readonly Row[]) => {
     const kept = leavesOut ? wanted.filter((row) => !leavesOut.isOut(row)) : wanted;
     const count = wanted.length - kept.length;

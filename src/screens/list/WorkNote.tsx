@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { hiddenOnScreen } from '#components/theme/hiddenOnScreen.ts';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, raisedBox, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 
 const Root = styled.section`
   display: grid;
   gap: ${space(2)};
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   font-size: ${font(13)};
   font-variant-numeric: tabular-nums;
   /* With nothing to say only its region stays, since a region that arrives with its text may not be read. */

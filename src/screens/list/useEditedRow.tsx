@@ -115,8 +115,11 @@ export interface EditedField<Name extends string> {
   readonly hintOf?: (texts: Texts<Name>) => string | undefined;
 }
 
-interface EditedCellProps<Name extends string, Value>
-  extends EditedForm<Texts<Name>, Value, Problems<Name>> {
+interface EditedCellProps<Name extends string, Value> extends EditedForm<
+  Texts<Name>,
+  Value,
+  Problems<Name>
+> {
   field: EditedField<Name>;
   isOnly: boolean;
 }

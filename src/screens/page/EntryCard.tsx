@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Mark } from '#components/Mark/Mark.tsx';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, raisedBox, space } from '#components/theme/tokens.ts';
 
 const Root = styled.main`
   display: grid;
@@ -33,9 +33,7 @@ const Card = styled.div`
   gap: ${space(6)};
   width: min(100%, 440px);
   padding: ${space(8)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
+  ${raisedBox}
   ${media.narrow} {
     padding: ${space(6)} ${space(5)};
   }

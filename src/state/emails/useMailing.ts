@@ -5,11 +5,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
 import type { MailingActions } from '#contracts/mailing.ts';
-import {
-  mailClaim,
-  mailingWithoutConfirmed,
-  type MailRun,
-} from '#domain/mail/mailing.ts';
+import { mailClaim, mailingWithoutConfirmed, type MailRun } from '#domain/mail/mailing.ts';
 import { isUnderWay } from '#domain/work/work.ts';
 import { isEditing } from '#platform/editing.ts';
 import { reloadedPath } from '#platform/page.ts';
