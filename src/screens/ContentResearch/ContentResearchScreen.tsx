@@ -21,13 +21,9 @@ import { AddCustomButton } from '../toolbar/AddCustomButton.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentList } from './ContentList.tsx';
 
-const RewriteDialogLater = later(
-  async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,
-);
-const BriefDialogLater = later(async () => (await import('./BriefDialog.tsx')).BriefDialog);
-const ContentIdeaFormLater = later(
-  async () => (await import('./ContentIdeaForm.tsx')).ContentIdeaForm,
-);
+const RewriteDialogLater = later(() => import('../rewriting/RewriteDialog.tsx'), 'RewriteDialog');
+const BriefDialogLater = later(() => import('./BriefDialog.tsx'), 'BriefDialog');
+const ContentIdeaFormLater = later(() => import('./ContentIdeaForm.tsx'), 'ContentIdeaForm');
 
 /** The open dialog. */
 type Open =

@@ -20,7 +20,8 @@ import { useListPage } from '../list/useListPage.ts';
 import { later } from '../page/later.tsx';
 
 const DoNotContactDialogsLater = later(
-  async () => (await import('./DoNotContactDialogs.tsx')).DoNotContactDialogs,
+  () => import('./DoNotContactDialogs.tsx'),
+  'DoNotContactDialogs',
 );
 
 export interface DoNotContactScreenProps extends Omit<ListScreenProps<BlockedView>, 'views'> {

@@ -44,8 +44,8 @@ export interface OpenMailProps extends Omit<VariationCardProps, 'slot'>, MailOut
 
 /** One prospect: company and name, the variations in tabs, and the review buttons. */
 export function OpenMail(props: OpenMailProps) {
-  const { person, position, remarks, sharing, onReviewChange, onConfirm } = props;
-  const { onAddressChange, onRetry, onOpen, onMark, today, onFollowUp, onBlock } = props;
+  const { person, position, sharing, today } = props;
+  const { onReviewChange, onAddressChange, onRetry, onOpen, onMark } = props;
   /** The letters whose drafts were opened here: of them the page asks whether they were sent. */
   const [drafted, setDrafted] = useState<readonly string[]>([]);
   const { index, of } = position;
@@ -66,17 +66,7 @@ export function OpenMail(props: OpenMailProps) {
       case 'failed':
         return <ErrorNotice onRetry={onRetry}>{slot.message}</ErrorNotice>;
       case 'letter':
-        return (
-          <VariationCard
-            key={`${person.key} ${slot.key}`}
-            person={person}
-            slot={slot}
-            remarks={remarks}
-            sharing={sharing}
-            onReviewChange={onReviewChange}
-            onConfirm={onConfirm}
-          />
-        );
+        return <VariationCard key={`${person.key} ${slot.key}`} {...props} slot={slot} />;
     }
   };
   const open = openSlot(person);
@@ -119,12 +109,7 @@ export function OpenMail(props: OpenMailProps) {
           />
         </Buttons>
       </header>
-      <MailOutcome
-        person={person}
-        onReviewChange={onReviewChange}
-        onBlock={onBlock}
-        onFollowUp={onFollowUp}
-      />
+      <MailOutcome {...props} />
       {open ? (
         <Tabs
           label={t('emails.tabs', { name: person.label })}

@@ -41,14 +41,10 @@ import { Toolbar } from '../toolbar/Toolbar.ts';
 import { bestFirst, columnsOf } from './keywordColumns.tsx';
 import { TableFrame } from './keywordStyle.ts';
 
-const KeywordFiltersLater = later(
-  async () => (await import('./KeywordFilters.tsx')).KeywordFilters,
-);
-const KeywordChartLater = later(async () => (await import('./KeywordChart.tsx')).KeywordChart);
-const KeywordDialogsLater = later(
-  async () => (await import('./KeywordDialogs.tsx')).KeywordDialogs,
-);
-const WhyScoreLater = later(async () => (await import('./WhyScore.tsx')).WhyScore);
+const KeywordFiltersLater = later(() => import('./KeywordFilters.tsx'), 'KeywordFilters');
+const KeywordChartLater = later(() => import('./KeywordChart.tsx'), 'KeywordChart');
+const KeywordDialogsLater = later(() => import('./KeywordDialogs.tsx'), 'KeywordDialogs');
+const WhyScoreLater = later(() => import('./WhyScore.tsx'), 'WhyScore');
 
 export interface KeywordResearchScreenProps extends ListScreenProps<KeywordView> {
   /** False before there is a company, when there is nothing to research (D12). */

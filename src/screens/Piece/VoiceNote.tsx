@@ -9,7 +9,7 @@ import { lengths, remarkText, voiceRemarks } from '#domain/content/voice.ts';
 import { t } from '#domain/words/translate.ts';
 import { later } from '../page/later.tsx';
 
-const UnwantedWordsLater = later(async () => (await import('./UnwantedWords.tsx')).UnwantedWords);
+const UnwantedWordsLater = later(() => import('./UnwantedWords.tsx'), 'UnwantedWords');
 
 const Root = styled.section`
   display: grid;

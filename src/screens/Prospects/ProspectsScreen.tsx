@@ -34,9 +34,7 @@ import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
 import { columnsOf } from './prospectColumns.tsx';
 
-const ProspectDialogsLater = later(
-  async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
-);
+const ProspectDialogsLater = later(() => import('./ProspectDialogs.tsx'), 'ProspectDialogs');
 
 export interface ProspectsScreenProps extends ListScreenProps<ProspectView> {
   /** False before there is a company, when there is nobody to find people for (D12). */

@@ -18,7 +18,8 @@ import { PageFooter } from '../page/PageFooter.tsx';
 import { columnsOf } from './targetCompanyColumns.tsx';
 
 const TargetCompanyDialogsLater = later(
-  async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
+  () => import('./TargetCompanyDialogs.tsx'),
+  'TargetCompanyDialogs',
 );
 
 export interface TargetCompaniesScreenProps extends ListScreenProps<TargetCompanyView> {

@@ -31,7 +31,7 @@ import { userInputOf } from './userInputOf.ts';
 import { UserRowNotes } from './UserRowNotes.tsx';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 
-const UserDialogsLater = later(async () => (await import('./UserDialogs.tsx')).UserDialogs);
+const UserDialogsLater = later(() => import('./UserDialogs.tsx'), 'UserDialogs');
 
 export interface UsersScreenProps extends ListScreenProps<UserView> {
   /** False on the apex, which has no workspace and so no users (D4). */

@@ -6,9 +6,7 @@ import { t } from '#domain/words/translate.ts';
 import { later } from '../page/later.tsx';
 import type { WorkspaceDialogProps } from './WorkspaceDialog.tsx';
 
-const WorkspaceDialogLater = later(
-  async () => (await import('./WorkspaceDialog.tsx')).WorkspaceDialog,
-);
+const WorkspaceDialogLater = later(() => import('./WorkspaceDialog.tsx'), 'WorkspaceDialog');
 
 export interface WorkspaceMenuProps {
   care: WorkspaceCare;

@@ -33,10 +33,8 @@ import type { BoardConfig } from './boardConfig.ts';
 import { CardListState } from './CardListState.tsx';
 import { CardPortions } from './CardPortions.tsx';
 
-const RewriteDialogLater = later(
-  async () => (await import('../rewriting/RewriteDialog.tsx')).RewriteDialog,
-);
-const EntityFormLater = later(async () => (await import('../form/EntityForm.tsx')).EntityForm);
+const RewriteDialogLater = later(() => import('../rewriting/RewriteDialog.tsx'), 'RewriteDialog');
+const EntityFormLater = later(() => import('../form/EntityForm.tsx'), 'EntityForm');
 
 type Open<Item, Field> =
   | { readonly kind: 'none' }

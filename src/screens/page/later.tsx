@@ -9,14 +9,17 @@ export function fetchLater(): void {
 }
 
 /**
- * A dialog or another part that is not there at first: its code loads when the browser is idle, at the latest when it opens.
- * Once loaded, it is rendered without Suspense, because React delays revealing suspended content.
+ * A dialog or another part that is not there at first, by its name in its file: its code loads when the browser is idle, at the
+ * latest when it opens. Once loaded, it is rendered without Suspense, because React delays revealing suspended content.
  */
-export function later<Part extends (props: never) => ReactNode>(load: () => Promise<Part>): Part {
+export function later<
+  Name extends string,
+  Module extends Readonly<Record<Name, (props: never) => ReactNode>>,
+>(load: () => Promise<Module>, name: Name): Module[Name] {
   let loaded: ComponentType<object> | undefined;
   const request = async () => {
     // The caller sees the type of the part; in here its props only pass through.
-    loaded = (await load()) as unknown as ComponentType<object>;
+    loaded = (await load())[name] as unknown as ComponentType<object>;
     return { default: loaded };
   };
   waiting.add(request);
@@ -26,5 +29,5 @@ export function later<Part extends (props: never) => ReactNode>(load: () => Prom
     const [Shown] = useState(() => loaded ?? Lazy);
     return <Suspense fallback={null}>{createElement(Shown, props)}</Suspense>;
   }
-  return Later as unknown as Part;
+  return Later as unknown as Module[Name];
 }

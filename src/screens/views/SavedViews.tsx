@@ -11,9 +11,7 @@ import type { SavedView } from '#domain/lists/savedViews.ts';
 import { t } from '#domain/words/translate.ts';
 import { later } from '../page/later.tsx';
 
-const ViewNameDialogLater = later(
-  async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,
-);
+const ViewNameDialogLater = later(() => import('./ViewNameDialog.tsx'), 'ViewNameDialog');
 
 const MenuFrame = styled.div`
   button {
