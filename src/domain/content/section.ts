@@ -1,4 +1,4 @@
-import type { Checked } from '../evidence/grounds.ts';
+import type { Evidence } from '../evidence/grounds.ts';
 import type { EntityId } from '../lists/entityId.ts';
 
 /** The most sections of an idea, the most sentences of a section, and the most characters of a sentence (D99). */
@@ -10,15 +10,10 @@ export const longestSentence = 1_000;
  * One sentence of a piece, and what it rests on. One that rests on nothing stands as an assumption; one with neither a quote nor
  * that mark is a person's own, or confirmed.
  */
-export interface Sentence {
+export interface Sentence extends Omit<Evidence, 'field' | 'quote'> {
   readonly text: string;
   readonly quote?: string | undefined;
-  /** Absent when the quote comes from the business's own description. */
-  readonly url?: string | undefined;
-  readonly source?: 'news' | undefined;
   readonly assumed?: true | undefined;
-  /** Absent until the page was looked at again (D98). */
-  readonly checked?: Checked | undefined;
 }
 
 /** What is written for one point of an idea's outline. */

@@ -26,6 +26,7 @@ import { GenerateMoreButton } from '../generation/GenerateMoreButton.tsx';
 import { CompanyFirst } from '../page/CompanyFirst.tsx';
 import { PageFooter } from '../page/PageFooter.tsx';
 import { useRowCommands } from '../toolbar/useRowCommands.ts';
+import { marks } from './MailActions.tsx';
 import { OpenMail } from './OpenMail.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RunNote } from './RunNote.tsx';
@@ -121,22 +122,14 @@ function useMailCommands({ people, index, onOpen, onMark }: MailCommands): void 
         isOff: index === 0,
         run: () => onOpen(index - 1),
       },
-      {
-        id: 'emails.drafted',
-        label: t('emails.markDrafted'),
+      ...marks.map(({ mark, label, key }) => ({
+        id: `emails.${mark}`,
+        label: t(label),
         group,
-        keys: 'd',
+        keys: key.toLowerCase(),
         isOff: !people[index],
-        run: () => onMark('drafted'),
-      },
-      {
-        id: 'emails.skip',
-        label: t('emails.markSkipped'),
-        group,
-        keys: 's',
-        isOff: !people[index],
-        run: () => onMark('skipped'),
-      },
+        run: () => onMark(mark),
+      })),
     ],
   });
 

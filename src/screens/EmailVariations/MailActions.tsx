@@ -82,7 +82,8 @@ interface MarkButtonsProps {
   onMark: (mark: ReviewMark) => void;
 }
 
-const marks = [
+/** The marks of a mail, with their keys. */
+export const marks = [
   { mark: 'drafted', label: 'emails.markDrafted', key: 'D', icon: <Check size={16} aria-hidden /> },
   {
     mark: 'skipped',

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { LoadingOverlay } from '#components/LoadingOverlay/LoadingOverlay.tsx';
+import {
+  LoadingOverlay,
+  type LoadingOverlayProps,
+} from '#components/LoadingOverlay/LoadingOverlay.tsx';
 import type { Generation } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Remote } from '#domain/lists/remote.ts';
@@ -14,23 +16,19 @@ export function isAwaitingRows(remote: Remote<unknown>, generation: Generation):
   );
 }
 
-export interface ListOverlayProps {
+export interface ListOverlayProps extends Pick<LoadingOverlayProps, 'messages' | 'children'> {
   remote: Remote<unknown>;
   generation: Generation;
-  /** Texts shown in turn while the list is generated or loaded. */
-  messages: readonly string[];
   /** Announced to screen readers once the list has arrived. */
   doneLabel: string;
-  children: ReactNode;
 }
 
 /** The overlay over a list, from the first load until data arrives or polling ends. */
-export function ListOverlay(props: ListOverlayProps) {
-  const { remote, generation, messages, doneLabel, children } = props;
+export function ListOverlay({ remote, generation, doneLabel, ...overlay }: ListOverlayProps) {
   return (
     <LoadingOverlay
+      {...overlay}
       isShown={isAwaitingRows(remote, generation)}
-      messages={messages}
       intervalMs={limits.overlayMessageMs}
       doneLabel={remote.status === 'ready' ? doneLabel : ''}
       progress={
@@ -42,8 +40,6 @@ export function ListOverlay(props: ListOverlayProps) {
             }
           : undefined
       }
-    >
-      {children}
-    </LoadingOverlay>
+    />
   );
 }

@@ -47,11 +47,10 @@ export function usePastedTable<Description extends EntityDescription, Draft>(
   const text = useDeferredValue(useSettledText(inputs.text));
   const filled = useDeferredValue(inputs.filled);
   const { atOnce, begin } = useMemo(() => {
-    const start = (rows: readonly Existing<Description>[]) => judging(rule, text, rows, filled);
     const isSmall = existing && text.length <= shortText && existing.length <= fewRows;
     return {
       atOnce: isSmall ? judgeTable(rule, text, existing, filled) : null,
-      begin: existing && !isSmall ? () => start(existing) : null,
+      begin: existing && !isSmall ? () => judging(rule, text, existing, filled) : null,
     };
   }, [rule, text, existing, filled]);
   const [progress, setProgress] = useState<{

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useCommands } from '#components/Commands/commandsContext.ts';
-import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
+import { SearchBox, type SearchBoxProps } from '#components/SearchBox/SearchBox.tsx';
 import { media } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -17,15 +17,8 @@ const Frame = styled.div`
   }
 `;
 
-export interface PageSearchProps {
-  /** The label of the search box ("Search keywords"). */
-  label: string;
-  value: string;
-  onValueChange: (value: string) => void;
-}
-
 /** The search box of a page, with a key that focuses it. */
-export function PageSearch(props: PageSearchProps) {
+export function PageSearch(props: Pick<SearchBoxProps, 'label' | 'value' | 'onValueChange'>) {
   const input = useRef<HTMLInputElement>(null);
   useCommands({
     commands: [

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { prospectLabel, type Prospect } from '#domain/companies/prospect.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import { reviewOf, type MailReview, type MailReviewEntry } from '#domain/mail/mailReview.ts';
+import { reviewOf } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { useCompany } from '../company.ts';
 import { failureText } from '../failure.ts';
@@ -11,11 +11,9 @@ import { cachedList, rowName } from '../listChanges.ts';
 import { prospectList } from '../prospects/prospectList.ts';
 import { useServices } from '../services.ts';
 import { saveAddress } from './saveAddress.ts';
+import type { useMailReview } from './useMailReview.ts';
 
-interface Review {
-  readonly review: MailReview;
-  readonly onChange: (id: string, change: Partial<MailReviewEntry>) => Promise<void>;
-}
+type Review = Pick<ReturnType<typeof useMailReview>, 'review' | 'onChange'>;
 
 /**
  * Returns the people with the addresses that are being saved, and the function that changes an address in a person's row (D85).
