@@ -8,5 +8,5 @@ export function WorkStatusContainer() {
   const elsewhere = useSyncExternalStore(work.subscribe, work.underWay).filter(
     ({ isOnPage }) => isOnPage !== true,
   );
-  return elsewhere.length === 0 ? null : <WorkPill work={elsewhere} />;
+  return <WorkPill work={elsewhere} />;
 }

@@ -37,15 +37,9 @@ export const blankContentIdeaFields: ContentIdeaFields = {
 };
 
 export function contentIdeaFields(idea: Omit<ContentIdea, 'id'>): ContentIdeaFields {
-  return {
-    ...blankContentIdeaFields,
-    title: idea.title,
-    type: idea.type,
-    targetIcp: idea.targetIcp,
-    keywords: idea.keywords,
-    outline: idea.outline,
-    estimatedValue: idea.estimatedValue ?? '',
-  };
+  const { title, type, targetIcp, keywords, outline } = idea;
+  const shown = { title, type, targetIcp, keywords, outline };
+  return { ...blankContentIdeaFields, ...shown, estimatedValue: idea.estimatedValue ?? '' };
 }
 
 /** Adds a keyword. A blank one, or one that is already listed in any case and with any accents, changes nothing. */

@@ -79,15 +79,9 @@ export function readContentIdeaView(query: URLSearchParams): ContentIdeaView {
   };
 }
 
-export function writeContentIdeaView({
-  search,
-  type,
-  icp,
-  value,
-  isToCheck,
-  isGone,
-}: ContentIdeaView): URLSearchParams {
-  const query = writeBoardView({ isToCheck, isGone });
+export function writeContentIdeaView(view: ContentIdeaView): URLSearchParams {
+  const { search, type, icp, value } = view;
+  const query = writeBoardView(view);
   if (search !== '') query.set('q', search);
   if (type !== null) query.set('type', type);
   if (icp !== null) query.set('icp', icp);
