@@ -78,8 +78,8 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
     async rows(
       call: CallName,
       description: string,
-      parts: Parts,
-      holds: (rows: readonly AnyRow[]) => boolean,
+      parts: Parts = {},
+      holds: (rows: readonly AnyRow[]) => boolean = () => true,
     ): Promise<readonly AnyRow[]> {
       const until = performance.now() + patienceMs;
       try {
@@ -101,8 +101,8 @@ export function examine({ send, target, report, patienceMs }: ExaminationOptions
     async optional(
       call: CallName,
       description: string,
-      holds: (answer: AnyRow) => boolean,
       parts: Parts = {},
+      holds: (answer: AnyRow) => boolean = () => true,
     ): Promise<void> {
       try {
         const response = await sent(call, parts);

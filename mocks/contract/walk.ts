@@ -1,4 +1,7 @@
-import type { CallName } from '#api/contract/paths.ts';
+import type { Call } from '#api/contract/call.ts';
+import { calls } from '#api/contract/calls.ts';
+import { paths, type CallName } from '#api/contract/paths.ts';
+import { idFields } from '#server/rows/tables.ts';
 import { demoProfile } from '../fixtures/demo.ts';
 import { aUserRow } from '../fixtures/workspaceUser.ts';
 import { newId, rowWith, type AnyRow, type Examination } from './examination.ts';
@@ -19,7 +22,7 @@ async function walkWorkspace(on: Examination): Promise<void> {
 
 async function walkUsers(on: Examination): Promise<void> {
   const { id: _id, ...fields } = aUserRow();
-  const before = await on.rows('users.list', 'lists the users', {}, () => true);
+  const before = await on.rows('users.list', 'lists the users');
   await on.call('users.add', 'adds a user', { body: fields });
   const isLonger = (rows: readonly AnyRow[]) => rows.length === before.length + 1;
   const after = await on.rows('users.list', 'lists the added user', {}, isLonger);
@@ -47,18 +50,22 @@ async function walkBusiness(on: Examination): Promise<string | number> {
     const { companyId: told } = (data ?? {}) as { readonly companyId?: string | number };
     return String(told) === String(companyId);
   };
-  await on.part(() => on.optional('businessInfo.get', 'returns the newest company', isNewest));
+  await on.part(() => on.optional('businessInfo.get', 'returns the newest company', {}, isNewest));
   return companyId;
 }
 
 async function walkList(on: Examination, list: CompanyList, companyId: string | number) {
-  const { area, idField, changed } = list;
+  const { area, changed } = list;
+  const idField: string = idFields[area];
   const row = list.row && withoutField(idField, list.row);
   const name = (what: string) => `${area}.${what}` as CallName;
   const asked = { query: { companyId: String(companyId) } };
   const saved = { companyId, domain: on.target.workspace, ...demoProfile };
-  const domain = list.namesWorkspace ? { domain: on.target.workspace } : {};
-  const generateBody = list.namesWorkspace ? saved : { companyId };
+  // The insight calls name the workspace in their bodies too, and carry the whole profile to generate.
+  const { body: generating }: Call = calls[`${area}.generate`];
+  const isInsight = Object.hasOwn(generating?.entries ?? {}, 'domain');
+  const domain = isInsight ? { domain: on.target.workspace } : {};
+  const generateBody = isInsight ? saved : { companyId };
   await on.call(name('generate'), 'generates', { body: generateBody });
   const first = await on.rows(
     name('list'),
@@ -71,7 +78,7 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
     const isOther = ({ data }: AnyRow) =>
       (data as AnyRow | undefined)?.['value'] !== first[0]?.['description'];
     await on.part(() =>
-      on.optional('suggestions.rewrite', 'rewrites one field', isOther, { body }),
+      on.optional('suggestions.rewrite', 'rewrites one field', { body }, isOther),
     );
   }
   if (!row) return;
@@ -92,21 +99,19 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
   }
   if (area === 'targetCompanies')
     await on.part(() => walkMerge(on, { area, idField, ...asked, owner: { companyId } }, id, row));
-  if (!list.canRemove) return;
+  if (!(name('remove') in paths)) return;
   await on.call(name('remove'), 'deletes it', { body: { [idField]: id } });
   const isGone = (rows: readonly AnyRow[]) => rowWith(rows, idField, id) === undefined;
   await on.rows(name('list'), 'no longer lists it', asked, isGone);
   if (area !== 'usps') return;
-  await on.optional('rows.restore', 'gives it back', () => true, { body: { kind: area, id } });
+  await on.optional('rows.restore', 'gives it back', { body: { kind: area, id } });
   await on.call(name('remove'), 'deletes it again', { body: { [idField]: id } });
 }
 
 async function walkQuotes(on: Examination, companyId: unknown): Promise<void> {
-  await on.optional('quotes.check', 'looks at the quoted pages again', () => true, {
-    body: { companyId },
-  });
+  await on.optional('quotes.check', 'looks at the quoted pages again', { body: { companyId } });
   const query = { companyId: String(companyId) };
-  await on.optional('quotes.list', 'lists what is gone', () => true, { query });
+  await on.optional('quotes.list', 'lists what is gone', { query });
 }
 
 /** Stores a value, reads it, and removes it again. */
@@ -118,11 +123,14 @@ async function walkSharedState(on: Examination, companyId: string | number): Pro
   const listed = ({ data }: AnyRow): unknown =>
     rowWith(data as readonly AnyRow[], 'key', key)?.['version'] ?? 0;
   const put = (description: string, value: unknown, holds: (answer: AnyRow) => boolean) =>
-    on.optional('sharedState.put', description, holds, {
-      body: { companyId, key, value, version },
-    });
+    on.optional(
+      'sharedState.put',
+      description,
+      { body: { companyId, key, value, version } },
+      holds,
+    );
   const list = (description: string, holds: (answer: AnyRow) => boolean) =>
-    on.optional('sharedState.list', description, holds, { query });
+    on.optional('sharedState.list', description, { query }, holds);
   // An earlier check may have ended before it removed its value.
   await list('lists what is shared', (answer) => {
     version = listed(answer);
@@ -142,40 +150,34 @@ async function walkDoNotContact(on: Examination): Promise<void> {
   const entry = 'contract-check.example';
   const body = { entry: `https://www.${entry}/`, reason: 'Contract Check' };
   let id: unknown;
-  await on.optional(
-    'doNotContact.add',
-    'adds whom nobody writes to',
-    ({ data }) => {
-      const added = data as AnyRow;
-      id = added['id'];
-      return added['entry'] === entry;
-    },
-    { body },
-  );
+  await on.optional('doNotContact.add', 'adds whom nobody writes to', { body }, ({ data }) => {
+    const added = data as AnyRow;
+    id = added['id'];
+    return added['entry'] === entry;
+  });
   const isSame = ({ data }: AnyRow) => String((data as AnyRow)['id']) === String(id);
-  await on.optional('doNotContact.add', 'answers what is there', isSame, { body: { entry } });
+  await on.optional('doNotContact.add', 'answers what is there', { body: { entry } }, isSame);
   const isListed = ({ data }: AnyRow) =>
     (data as readonly AnyRow[]).filter((row) => row['entry'] === entry).length === 1;
-  await on.optional('doNotContact.list', 'lists it once', isListed);
-  await on.optional('doNotContact.remove', 'takes it off', () => true, { body: { id } });
+  await on.optional('doNotContact.list', 'lists it once', {}, isListed);
+  await on.optional('doNotContact.remove', 'takes it off', { body: { id } });
 }
 
 /** Nothing is deleted and nobody becomes owner: the workspace may be one in use. */
 async function walkWholeWorkspace(on: Examination, companyId: string | number): Promise<void> {
-  const isGiven = ({ data }: AnyRow) => data !== undefined;
-  const never = () => false;
   const name = 'not the name';
-  await on.optional('workspaces.mine', 'lists the workspaces of the person', isGiven);
-  await on.optional('workspace.get', 'returns the owner', isGiven);
-  await on.optional('workspace.activity', 'lists who has done what', isGiven);
-  await on.optional('workspace.export', 'exports a part', isGiven);
-  await on.optional('workspace.handOver', 'hands over to nobody', never, { body: { id: 0 } });
-  await on.optional('workspace.removeCompany', 'deletes the company without its name', never, {
-    body: { companyId, name },
+  await on.optional('workspaces.mine', 'lists the workspaces of the person');
+  await on.optional('workspace.get', 'returns the owner');
+  await on.optional('workspace.activity', 'lists who has done what');
+  await on.optional('workspace.export', 'exports a part');
+  const refused = (call: CallName, description: string, body: object) =>
+    on.optional(call, description, { body }, () => false);
+  await refused('workspace.handOver', 'hands over to nobody', { id: 0 });
+  await refused('workspace.removeCompany', 'deletes the company without its name', {
+    companyId,
+    name,
   });
-  await on.optional('workspace.remove', 'deletes the workspace without its name', never, {
-    body: { name },
-  });
+  await refused('workspace.remove', 'deletes the workspace without its name', { name });
 }
 
 /** Makes every call of the contract in the order of the product, from an empty workspace to the last email. */
@@ -190,12 +192,7 @@ export async function walk(on: Examination): Promise<void> {
     }
     await on.part(async () => {
       const query = { companyId: String(companyId) };
-      await on.rows(
-        'contentIdeas.targetIcps',
-        'lists the ICPs to write for',
-        { query },
-        () => true,
-      );
+      await on.rows('contentIdeas.targetIcps', 'lists the ICPs to write for', { query });
     });
     await on.part(() => walkSections(on, companyId));
     await on.part(() => walkQuotes(on, companyId));

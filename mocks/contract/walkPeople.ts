@@ -8,18 +8,17 @@ const lettersIn = (rows: readonly AnyRow[]): number =>
 async function walkLetters(on: Examination, companyId: string | number, prospect: AnyRow) {
   const prospectid = prospect['prospectid'];
   const query = { prospectid: String(prospectid) };
-  const before = await on.rows('emails.list', 'lists the mail', { query }, () => true);
+  const before = await on.rows('emails.list', 'lists the mail', { query });
   const body = { prospectid, companyId };
   await on.call('emails.generate', 'writes a variation', { body });
   const isMore = (rows: readonly AnyRow[]) => lettersIn(rows) > lettersIn(before);
   await on.rows('emails.list', 'lists the new variation', { query }, isMore);
-  const any = () => true;
   // Long ago, so that a follow-up is due. A server without shared state has none.
   const value = { sent: [{ letter: 'contract check', on: '2026-01-05', by: 'Contract Check' }] };
   const shared = { companyId, key: `mail ${String(prospectid)}`, value, version: 0 };
-  await on.optional('sharedState.put', 'marks it as sent', any, { body: shared });
+  await on.optional('sharedState.put', 'marks it as sent', { body: shared });
   const due = { body: { ...body, followUp: true } };
-  await on.optional('emails.generate', 'writes a follow-up, or says why not', any, due);
+  await on.optional('emails.generate', 'writes a follow-up, or says why not', due);
 }
 
 /** The outbound calls: people at a target company, and mail to one of them. */

@@ -104,7 +104,7 @@ export const pageEdits: readonly Edit[] = [
     file: 'mocks/contract/companyLists.ts',
     before: '\n];\n',
     text: `
-  { area: '__plural__', idField: '__id__', canRemove: false, namesWorkspace: false },`,
+  { area: '__plural__' },`,
   },
   {
     file: 'mocks/contract/api.test.ts',
