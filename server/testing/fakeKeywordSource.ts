@@ -13,7 +13,6 @@ import {
   tuple,
 } from 'valibot';
 import { readBody } from '../http/bodies.ts';
-import type { SourceAddress } from '../keywordFigures/createKeywordSource.ts';
 import { serveLocally } from './serveLocally.ts';
 
 const fakeSourceKey = 'login:password';
@@ -83,22 +82,14 @@ function figuresFor(term: string) {
   };
 }
 
-export interface FakeKeywordSource {
-  readonly address: SourceAddress;
-  /** The terms and the place of every request. */
-  readonly asked: { readonly keywords: readonly string[]; readonly place: string }[];
-  readonly figuresFor: typeof figuresFor;
-  set(switches: SourceSwitches): void;
-  close(): Promise<void>;
-}
+export type FakeKeywordSource = Awaited<ReturnType<typeof createFakeKeywordSource>>;
 
 /** A strict imitation of DataForSEO's Google Ads API with switchable faults. */
-export async function createFakeKeywordSource(
-  first: SourceSwitches = {},
-): Promise<FakeKeywordSource> {
+export async function createFakeKeywordSource(first: SourceSwitches = {}) {
   let switches = first;
   let left = first.times ?? Infinity;
-  const asked: FakeKeywordSource['asked'] = [];
+  /** The terms and the place of every request. */
+  const asked: { readonly keywords: readonly string[]; readonly place: string }[] = [];
 
   const known = (keyword: string) => {
     if (switches.lacksTerm && keyword.includes(switches.lacksTerm))
@@ -136,7 +127,7 @@ export async function createFakeKeywordSource(
     address: { baseUrl: url, apiKey: fakeSourceKey },
     asked,
     figuresFor,
-    set: (next) => {
+    set: (next: SourceSwitches): void => {
       switches = next;
       left = next.times ?? Infinity;
     },

@@ -34,20 +34,7 @@ export interface Switches extends AnswerFaults {
   readonly after?: Promise<unknown>;
 }
 
-/** One received request. */
-export interface AskedModel {
-  readonly format: string;
-  readonly prompt: string;
-}
-
-export interface FakeModel {
-  readonly address: { readonly baseUrl: string; readonly model: string; readonly apiKey: string };
-  readonly asked: AskedModel[];
-  /** The highest number of parallel requests. */
-  readonly mostAtOnce: () => number;
-  set(switches: Switches): void;
-  close(): Promise<void>;
-}
+export type FakeModel = Awaited<ReturnType<typeof createFakeModel>>;
 
 const [model, apiKey] = ['fake-1', 'secret-key'];
 
@@ -131,10 +118,11 @@ function askedIn(prompt: string, format: unknown): AskedFor {
 }
 
 /** A strict imitation of a chat completions service with switchable faults. */
-export async function createFakeModel(first: Switches = {}): Promise<FakeModel> {
+export async function createFakeModel(first: Switches = {}) {
   let switches = first;
   let left = first.times ?? Infinity;
-  const asked: AskedModel[] = [];
+  /** The received requests. */
+  const asked: { readonly format: string; readonly prompt: string }[] = [];
   const turns = new Map<string, number>();
   let [running, most] = [0, 0];
 
@@ -216,8 +204,9 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
   return {
     address: { baseUrl: `${url}/v1`, model, apiKey },
     asked,
+    /** The highest number of parallel requests. */
     mostAtOnce: () => most,
-    set: (next) => {
+    set: (next: Switches): void => {
       switches = next;
       left = next.times ?? Infinity;
     },

@@ -1,15 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A PostgreSQL server that answers BEGIN and COMMIT at once, and everything else only when it is told to. */
-export interface FakePostgres {
-  readonly url: string;
-  /** How many statements wait for their answer. */
-  readonly held: () => number;
-  /** Answers the waiting statements. */
-  release(): void;
-  close(): Promise<void>;
-}
-
 const message = (kind: string, content: string | Buffer = ''): Buffer => {
   const body = Buffer.from(content);
   const head = Buffer.alloc(5);
@@ -21,8 +11,11 @@ const message = (kind: string, content: string | Buffer = ''): Buffer => {
 const ready = message('Z', 'I');
 const completed = (tag: string): Buffer => Buffer.concat([message('C', `${tag}\0`), ready]);
 
-/** Starts one on any free port; with a code, it refuses every connection with this error. */
-export async function createFakePostgres(refusal?: string): Promise<FakePostgres> {
+/**
+ * Starts a PostgreSQL server on any free port that answers BEGIN and COMMIT at once, and everything else only when it is told to.
+ * With a code, it refuses every connection with this error.
+ */
+export async function createFakePostgres(refusal?: string) {
   const waiting: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
@@ -65,7 +58,9 @@ export async function createFakePostgres(refusal?: string): Promise<FakePostgres
   const { port } = server.address() as AddressInfo;
   return {
     url: `postgres://bell:secret@127.0.0.1:${port}/bellwether`,
+    /** How many statements wait for their answer. */
     held: () => waiting.length,
+    /** Answers the waiting statements. */
     release: () => {
       for (const answer of waiting.splice(0)) answer();
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HostKind } from '../http/hosts.ts';
 
 /** An answer that replaces the real one. */
-export interface FalseAnswer {
+interface FalseAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -12,7 +12,7 @@ export interface FalseAnswer {
  * What goes wrong: the answer is replaced; the answer comes later (`slow`); the connection
  * is dropped before any work (`reset`), in the middle of the answer (`cut`), or after the work instead of an answer (`lost`).
  */
-export type Effect = FalseAnswer | 'slow' | 'reset' | 'cut' | 'lost';
+type Effect = FalseAnswer | 'slow' | 'reset' | 'cut' | 'lost';
 
 /** A fault of the connection or the server. */
 export interface Fault {
@@ -28,21 +28,10 @@ export interface Fault {
 }
 
 /** The faults a test switches on and off. */
-export interface Faults {
-  /** Adds a fault; returns a function that removes it. */
-  add(fault: Fault): () => void;
-  clear(): void;
-}
-
-/** Applies a fault to a request; true means that the request is already answered. */
-export type FaultGate = (
-  at: HostKind,
-  req: IncomingMessage,
-  res: ServerResponse,
-) => Promise<boolean>;
+export type Faults = ReturnType<typeof createFaults>['faults'];
 
 /** Creates the faults and the handler that applies them. */
-export function createFaults(): { readonly faults: Faults; readonly gate: FaultGate } {
+export function createFaults() {
   const active = new Map<object, { readonly fault: Fault; left: number }>();
 
   const next = (at: HostKind, req: IncomingMessage): Fault | undefined => {
@@ -62,14 +51,16 @@ export function createFaults(): { readonly faults: Faults; readonly gate: FaultG
 
   return {
     faults: {
-      add: (fault) => {
+      /** Adds a fault; returns a function that removes it. */
+      add: (fault: Fault) => {
         const key = {};
         active.set(key, { fault, left: fault.times ?? Infinity });
         return () => void active.delete(key);
       },
       clear: () => active.clear(),
     },
-    gate: async (at, req, res) => {
+    /** Applies a fault to a request; true means that the request is already answered. */
+    gate: async (at: HostKind, req: IncomingMessage, res: ServerResponse) => {
       const fault = active.size > 0 ? next(at, req) : undefined;
       if (!fault) return false;
       await fault.until;

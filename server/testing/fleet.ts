@@ -4,25 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBody } from '../http/bodies.ts';
 import type { SuggestionSettings } from '../settings.ts';
-import { forkSandbox, type ForkedSandbox } from './forkSandbox.ts';
-import { startIssuer, type Issuer } from './issuer.ts';
+import { forkSandbox } from './forkSandbox.ts';
+import { startIssuer } from './issuer.ts';
 import { serveLocally } from './serveLocally.ts';
 
 /** Several server processes behind one address, with an issuer of tokens for them. */
-export interface Fleet {
-  /** Everything before the path of a call. */
-  readonly base: string;
-  readonly issuer: Issuer;
-  /** The folder with their data, for what is put there while none runs. */
-  readonly folder: string;
-  readonly processes: readonly ForkedSandbox[];
-  /** Starts a process to replace one that was killed. */
-  revive(index: number): Promise<void>;
-  remove(): Promise<void>;
-}
+export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
 /** The number of processes and their database; SQLite for one process by default. */
-export interface FleetOptions {
+interface FleetOptions {
   readonly count: number;
   readonly databaseUrl?: string;
   readonly generationMs?: number;
@@ -73,7 +63,7 @@ async function startRoundRobin(ports: () => readonly number[]) {
 }
 
 /** Starts them all at once, as a deployment does. */
-export async function startFleet({ count, ...options }: FleetOptions): Promise<Fleet> {
+export async function startFleet({ count, ...options }: FleetOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-fleet-'));
   const issuer = await startIssuer();
   const fork = () =>
@@ -81,11 +71,14 @@ export async function startFleet({ count, ...options }: FleetOptions): Promise<F
   const processes = await Promise.all(Array.from({ length: count }, fork));
   const front = await startRoundRobin(() => processes.map(({ port }) => port));
   return {
+    /** Everything before the path of a call. */
     base: `http://127.0.0.1:${front.port}/api`,
     issuer,
+    /** The folder with their data, for what is put there while none runs. */
     folder,
     processes,
-    revive: async (index) => {
+    /** Starts a process to replace one that was killed. */
+    revive: async (index: number) => {
       processes[index] = await fork();
     },
     remove: async () => {

@@ -3,14 +3,6 @@ import { join } from 'node:path';
 import type { ServerOptions } from '../http/server.ts';
 import { raisedRates } from './raisedRates.ts';
 
-/** A sandbox in another process. */
-export interface ForkedSandbox {
-  readonly port: number;
-  readonly pid: number;
-  /** Kills it at once, like a power failure. */
-  kill(): Promise<void>;
-}
-
 /** Starts a sandbox in another process and waits until it answers. */
 export async function forkSandbox(
   options: Omit<
@@ -19,7 +11,7 @@ export async function forkSandbox(
   > & {
     readonly port?: number;
   },
-): Promise<ForkedSandbox> {
+) {
   const file = join(import.meta.dirname, 'forked.ts');
   const raised = { rates: raisedRates, connectionsPerAddress: 2_000 };
   const child = fork(file, [JSON.stringify({ port: 0, ...raised, ...options })], { execArgv: [] });
@@ -34,6 +26,7 @@ export async function forkSandbox(
   return {
     port,
     pid: child.pid ?? 0,
+    /** Kills it at once, like a power failure. */
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -1,19 +1,11 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { OpenIdSettings } from '../identity/openIdIssuer.ts';
 import { serveLocally } from './serveLocally.ts';
 
 /** An identity provider for tests: it issues a token for any address. */
-export interface Issuer {
-  readonly openId: OpenIdSettings;
-  /** A token of a person with this verified address. */
-  tokenFor(email: string, more?: Readonly<Record<string, unknown>>): Promise<string>;
-  /** Answers everything with this status, or as usual. */
-  fail(status?: number): void;
-  stop(): Promise<void>;
-}
+export type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
 /** Starts one on a loopback port. The user info is that of everybody, whoever asks. */
-export async function startIssuer(userinfo?: object): Promise<Issuer> {
+export async function startIssuer(userinfo?: object) {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' };
   const audience = 'https://api.example.com';
@@ -36,14 +28,16 @@ export async function startIssuer(userinfo?: object): Promise<Issuer> {
   issuer = `${url}/`;
   return {
     openId: { issuer, audience },
-    tokenFor: (email, more = {}) =>
+    /** A token of a person with this verified address. */
+    tokenFor: (email: string, more: Readonly<Record<string, unknown>> = {}) =>
       new SignJWT({ sub: email, email, email_verified: true, ...more })
         .setProtectedHeader({ alg: 'ES256', kid: 'one' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setExpirationTime('2h')
         .sign(privateKey),
-    fail: (status) => void (failing = status),
+    /** Answers everything with this status, or as usual. */
+    fail: (status?: number) => void (failing = status),
     stop: close,
   };
 }

@@ -5,14 +5,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from './serveLocally.ts';
 
 /** A private PostgreSQL server, in a temporary folder on a loopback port. */
-export interface PostgresServer {
-  readonly url: string;
-  /** Kills it at once, like a power failure. */
-  crash(): void;
-  start(): void;
-  /** Ends it and removes its folder. */
-  remove(): void;
-}
+export type PostgresServer = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -45,7 +38,7 @@ function idOf(user: string, kind: '-u' | '-g'): number {
 }
 
 /** Starts a server and installs its package if needed; returns undefined if that fails. */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+export async function startPostgres() {
   if (!programs()) install();
   const bin = programs();
   if (!bin) return undefined;
@@ -63,7 +56,9 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   return {
     url: `postgres://bellwether@127.0.0.1:${port}/postgres`,
     start,
+    /** Kills it at once, like a power failure. */
     crash: () => control('-m', 'immediate', 'stop'),
+    /** Ends it and removes its folder. */
     remove: () => {
       control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { openDatabase } from '../rows/sqlite/database.ts';
-import { startFleet, type Fleet } from './fleet.ts';
+import { startFleet } from './fleet.ts';
 import { createFakeModel } from './fakeModel.ts';
 import { ask, keepAlive } from './loopback.ts';
 import { serveLocally } from './serveLocally.ts';
@@ -8,17 +8,10 @@ const sentence = (page: number, index: number): string =>
   `Oven ${index} of bakery ${page} bakes bread that is still warm at seven.`;
 
 /** A server with USPs that rest on the pages of a site on this machine, several on each page. */
-export interface QuotedPages {
-  readonly fleet: Fleet;
-  /** How often each page was asked for, by path. */
-  readonly asked: ReadonlyMap<string, number>;
-  /** Calls the API as the workspace's owner. */
-  readonly call: (method: string, path: string, body?: unknown) => ReturnType<typeof ask>;
-  readonly companyId: number;
-  remove(): Promise<void>;
-}
+type QuotedPages = Awaited<ReturnType<typeof startQuotedPages>>;
 
-export async function startQuotedPages(pages: number, quotes: number): Promise<QuotedPages> {
+export async function startQuotedPages(pages: number, quotes: number) {
+  /** How often each page was asked for, by path. */
   const asked = new Map<string, number>();
   const each = Math.ceil(quotes / pages);
   const site = await serveLocally((req, res) => {
@@ -38,7 +31,8 @@ export async function startQuotedPages(pages: number, quotes: number): Promise<Q
   });
   const token = await fleet.issuer.tokenFor('ada@crumb.example');
   const agent = keepAlive(24);
-  const call: QuotedPages['call'] = (method, path, body) =>
+  /** Calls the API as the workspace's owner. */
+  const call = (method: string, path: string, body?: unknown) =>
     ask(`${fleet.base}${path}`, { method, token, agent, json: body });
   await call('POST', '/crumb/tenants', { company: 'Crumb', domain: 'crumb', fullName: 'Ada' });
   const profile = { name: 'Crumb', size: '1-10', website: site.url, description: 'Bread' };

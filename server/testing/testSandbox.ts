@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { refused, type Answer } from '../operations/answerCall.ts';
 import type { ApiHandler, Identify } from '../http/apiHandler.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { createSandbox, type SandboxOptions } from './sandbox.ts';
 
 /** A sandbox for one test file: a page instead of the app, two calls instead of the API, its own folder. */
-export interface TestSandbox extends Pick<Sandbox, 'port' | 'origin' | 'lifetimes'> {
-  /** The errors that were logged. */
-  readonly logged: unknown[];
-  /** Stops it and starts another one on the same port with the same data. */
-  restart(): Promise<void>;
-  remove(): Promise<void>;
-}
+export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;
 
 const page = '<!doctype html><html><head><title>App</title></head><body>The app</body></html>';
 
@@ -40,13 +34,14 @@ const smallApi =
   };
 
 /** Starts one on any free port. */
-export async function createTestSandbox(more: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+export async function createTestSandbox(more: Partial<SandboxOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-sandbox-'));
   const appFolder = join(folder, 'app');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(appFolder, name)), { recursive: true });
     writeFileSync(join(appFolder, name), content);
   }
+  /** The errors that were logged. */
   const logged: unknown[] = [];
   const options = {
     dataFolder: join(folder, 'data'),
@@ -68,6 +63,7 @@ export async function createTestSandbox(more: Partial<SandboxOptions> = {}): Pro
       return current.lifetimes;
     },
     logged,
+    /** Stops it and starts another one on the same port with the same data. */
     restart: async () => {
       const { port } = current;
       await current.stop();
