@@ -18,6 +18,17 @@ export interface Call extends CallShape {
   readonly path: string;
 }
 
+/** A server has all calls of such an area or none. */
+const optionalAreas: readonly Area[] = [
+  'workspace',
+  'doNotContact',
+  'rows',
+  'suggestions',
+  'quotes',
+  'sharedState',
+  'sections',
+];
+
 /** The calls of an area under their names, each with its method and path. */
 type CallsOf<Of extends Area, Shapes> = {
   readonly [Verb in keyof Shapes & string as `${Of}.${Verb}`]: Shapes[Verb] &
@@ -33,9 +44,10 @@ export function callsOf<Of extends Area, const Shapes extends Readonly<Record<st
   shapes: Shapes,
 ) {
   const byName: Readonly<Record<string, object>> = paths;
+  const common = { area, ...(optionalAreas.includes(area) && { isOptional: true }) };
   const calls = Object.entries(shapes).map(([verb, shape]) => {
     const name = `${area}.${verb}`;
-    return [name, { ...shape, ...byName[name], name, area }];
+    return [name, { ...shape, ...byName[name], name, ...common }];
   });
   return Object.fromEntries(calls) as CallsOf<Of, Shapes>;
 }

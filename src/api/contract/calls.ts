@@ -20,8 +20,9 @@ import {
 import {
   answerOf,
   atLeastOneText,
+  change,
+  companyBody,
   companyQuery,
-  done,
   grounds,
   id,
   joinedIds,
@@ -130,17 +131,14 @@ export const calls = {
       body: strictObject({ companyId: optional(id), ...shortProfile, version }),
       answer: answerOf(object({ companyId: id, version })),
     },
-    scrape: { body: strictObject({ url: lineText, companyId: id }), answer: done },
+    scrape: change({ url: lineText, companyId: id }),
     get: {
       answer: answerOf(nullable(object({ companyId: id, ...profile, version }))),
       isOptional: true,
     },
   }),
   ...callsOf('workspaces', {
-    create: {
-      body: strictObject({ company: nameText, domain: nameText, fullName: nameText }),
-      answer: done,
-    },
+    create: change({ company: nameText, domain: nameText, fullName: nameText }),
     check: { answer: object({ exists: boolean() }) },
     mine: {
       answer: answerOf(
@@ -160,10 +158,9 @@ export const calls = {
           isOwner: boolean(),
         }),
       ),
-      isOptional: true,
     },
-    handOver: { body: strictObject({ id }), answer: done, isOptional: true },
-    activity: { answer: answerOf(array(activityRow)), isOptional: true },
+    handOver: change({ id }),
+    activity: { answer: answerOf(array(activityRow)) },
     export: {
       query: object({ after: optional(upTo(longest.text)) }),
       answer: answerOf(
@@ -174,19 +171,14 @@ export const calls = {
           next: nullable(text),
         }),
       ),
-      isOptional: true,
     },
-    removeCompany: {
-      body: strictObject({ companyId: id, name: longText }),
-      answer: done,
-      isOptional: true,
-    },
-    remove: { body: strictObject({ name: longText }), answer: done, isOptional: true },
+    removeCompany: change({ companyId: id, name: longText }),
+    remove: change({ name: longText }),
   }),
   ...listContract,
   /** A server has all of these calls or none (D96). */
   ...callsOf('doNotContact', {
-    list: { answer: answerOf(array(blockedRow)), isOptional: true },
+    list: { answer: answerOf(array(blockedRow)) },
     add: {
       body: strictObject({
         /** An address or a domain; or a person and their company instead. */
@@ -197,20 +189,15 @@ export const calls = {
       }),
       /** Also the entry that is there already. */
       answer: answerOf(blockedRow),
-      isOptional: true,
     },
-    remove: { body: strictObject({ id }), answer: done, isOptional: true },
+    remove: change({ id }),
   }),
   ...callsOf('rows', {
     /**
      * Gives a deleted row back as it was, with its id and what belongs to it (D30); the first row that was merged with all that
      * the merge has changed (D97).
      */
-    restore: {
-      body: strictObject({ kind: picklist(restorable), id }),
-      answer: done,
-      isOptional: true,
-    },
+    restore: change({ kind: picklist(restorable), id }),
   }),
   /** Rewrites one field of a suggestion. Changes no row: the app edits the row when the person takes the text (D81). */
   ...callsOf('suggestions', {
@@ -229,13 +216,12 @@ export const calls = {
         ),
       }),
       answer: answerOf(object({ value: fieldText, ...grounds })),
-      isOptional: true,
     },
   }),
   /** Looks again at the pages that rows quote (D98). A server has both calls or none. */
   ...callsOf('quotes', {
-    list: { query: companyQuery, answer: quotesLookedAt, isOptional: true },
-    check: { body: strictObject({ companyId: id }), answer: quotesLookedAt, isOptional: true },
+    list: { query: companyQuery, answer: quotesLookedAt },
+    check: { body: companyBody, answer: quotesLookedAt },
   }),
   ...callsOf('sharedState', {
     list: {
@@ -245,12 +231,10 @@ export const calls = {
         prefix: optional(pipe(upTo(21), regex(/^[a-z]{0,20} ?$/, 'must be a word'))),
       }),
       answer: answerOf(array(object(sharedValue))),
-      isOptional: true,
     },
     put: {
       body: strictObject({ companyId: id, ...sharedValue }),
       answer: answerOf(object(sharedValue)),
-      isOptional: true,
     },
   }),
   ...callsOf('emails', {

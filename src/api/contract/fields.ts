@@ -23,6 +23,7 @@ import {
   union,
   unknown,
   type GenericSchema,
+  type ObjectEntries,
   type OptionalSchema,
 } from 'valibot';
 import { findings } from '#domain/evidence/grounds.ts';
@@ -112,6 +113,12 @@ export const done = object({
   message: optional(string()),
   reason: aboutSuggestions,
   data: optional(unknown()),
+});
+
+/** A call that changes something. */
+export const change = <Body extends ObjectEntries>(body: Body) => ({
+  body: strictObject(body),
+  answer: done,
 });
 
 /** The answer to a refused call, with any status. */

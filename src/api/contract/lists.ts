@@ -15,7 +15,7 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import type { GenericSchema, ObjectEntries } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { EntityDescription } from '#domain/entities/description.ts';
 import { prospectDescription } from '#domain/companies/prospect.ts';
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
@@ -30,6 +30,7 @@ import { callsOf } from './call.ts';
 import {
   answerOf,
   bodyOf,
+  change,
   checked,
   companyBody,
   companyQuery,
@@ -57,12 +58,6 @@ const list = <Row extends GenericSchema>(row: Row) => ({ query: companyQuery, an
 
 /** A call that suggests rows to a company. */
 const generate = <Answer extends GenericSchema>(answer: Answer) => ({ body: companyBody, answer });
-
-/** A call that changes rows. */
-const change = <Body extends ObjectEntries>(body: Body) => ({
-  body: strictObject(body),
-  answer: done,
-});
 
 /** What is merged into a row beside an edit of it, and all their versions (D97). */
 const merged = {
@@ -187,24 +182,16 @@ export const listContract = {
   }),
   /** The sections of an idea. A server has all of these calls or none (D99). */
   ...callsOf('sections', {
-    list: {
-      query: object({ contentideaid: queryId }),
-      answer: rows(sectionRow),
-      isOptional: true,
-    },
+    list: { query: object({ contentideaid: queryId }), answer: rows(sectionRow) },
     /** Writes the section of a point, or answers the one that it has. */
     generate: {
       body: strictObject({ contentideaid: id, point: lineText }),
       answer: rows(sectionRow),
-      isOptional: true,
     },
-    edit: {
-      ...change({ sectionid: id, heading: lineText, sentences: editedSentences, version }),
-      isOptional: true,
-    },
-    remove: { ...change({ sectionid: id }), isOptional: true },
+    edit: change({ sectionid: id, heading: lineText, sentences: editedSentences, version }),
+    remove: change({ sectionid: id }),
     /** The voice of the company's own website; null while it was not read. */
-    voice: { query: companyQuery, answer: answerOf(nullable(siteVoice)), isOptional: true },
+    voice: { query: companyQuery, answer: answerOf(nullable(siteVoice)) },
   }),
   ...callsOf('prospects', {
     list: { query: object({ targetid: queryIds }), answer: rows(prospectRow) },
