@@ -13,7 +13,7 @@ import type { RowOf, Rows } from '../rows/rows.ts';
 import type { Tables } from '../rows/tables.ts';
 import { requireRow, toWire } from './context.ts';
 import { done, type Operations, type ValidRequest } from './operation.ts';
-import { listedIfNew, wireParts } from './parts.ts';
+import { listedRows } from './parts.ts';
 import { forPeople, Refusal, repeated, requireRoom } from './refusal.ts';
 
 const mostEntries = 10_000;
@@ -96,14 +96,7 @@ export async function unblock(
 
 /** Whom nobody writes to (D96). The list belongs to the workspace, so that it outlives companies and people. */
 export const doNotContactOperations: Operations<'doNotContact'> = {
-  'doNotContact.list': (context, { workspace }) =>
-    listedIfNew(
-      context,
-      'doNotContact.list',
-      workspace,
-      ['doNotContact:'],
-      wireParts(context.rows, entryList(workspace)),
-    ),
+  'doNotContact.list': (context, { workspace }) => listedRows(context, entryList(workspace)),
   'doNotContact.add': ({ rows, now = () => new Date() }, { workspace, member, body }) => {
     const blocked = requireEntry(body);
     const reason = body.reason?.trim() ?? '';

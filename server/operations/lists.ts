@@ -8,7 +8,7 @@ import { edit } from './edit.ts';
 import { mergeCompanies } from './merge.ts';
 import { undoMerge } from './undoMerge.ts';
 import { done, generated, type Operation, type Operations } from './operation.ts';
-import { listed, listedIfNew, partsOf, wireParts } from './parts.ts';
+import { listed, listedRows, partsOf } from './parts.ts';
 import { notFound, requireFit, requireNotOver } from './refusal.ts';
 import { addTo, ownerOf, remember } from './round.ts';
 import { restoreSection } from './sections.ts';
@@ -37,11 +37,8 @@ async function listOf<Kind extends Suggested>(
 function listOperations<Kind extends Suggested>(kind: Kind) {
   const idField: string = idFields[kind];
   const operations = {
-    list: async (context: Context, { workspace, query }: Asked) => {
-      const list = await listOf(context.rows, kind, workspace, query.companyId);
-      const parts = wireParts(context.rows, list);
-      return listedIfNew(context, `${kind}.list`, workspace, [`${kind}:${list.owner}`], parts);
-    },
+    list: async (context: Context, { workspace, query }: Asked) =>
+      listedRows(context, await listOf(context.rows, kind, workspace, query.companyId)),
     generate: async (context: Context, { workspace, body }: Asked) =>
       generated(await suggest(context, kind, workspace, body.companyId)),
     edit: async (context: Context, { workspace, body }: Asked) => {

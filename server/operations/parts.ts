@@ -1,4 +1,4 @@
-import type { CallName } from '#api/contract/paths.ts';
+import type { AreaWith, CallName } from '#api/contract/paths.ts';
 import { byteLength } from '#text/byteLength.ts';
 import { mostOfPart, type List, type ListName, type RowOf, type Rows } from '../rows/rows.ts';
 import type { Table } from '../rows/tables.ts';
@@ -78,3 +78,13 @@ export async function listedIfNew<Data>(
   if (isKnown?.(list)) return { success: true as const, data: [], list };
   return { ...(await listed(parts)), list };
 }
+
+/** Returns the answer of the call that lists these rows. */
+export const listedRows = <Name extends Table & AreaWith<'list'>>(
+  context: Pick<Context, 'rows' | 'isKnown'>,
+  list: List<Name>,
+) => {
+  const { table, workspace, owner } = list;
+  const parts = wireParts(context.rows, list);
+  return listedIfNew(context, `${table}.list`, workspace, [`${table}:${owner}`], parts);
+};

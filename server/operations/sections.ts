@@ -9,7 +9,7 @@ import { messageOf } from './budget.ts';
 import { change, lockOf, requireRow, toWire, type Context } from './context.ts';
 import { nextVersion } from './edit.ts';
 import { done, generated, type Operations } from './operation.ts';
-import { listedIfNew, pickedOf, wireParts } from './parts.ts';
+import { listedRows, pickedOf } from './parts.ts';
 import {
   forPeople,
   notFound,
@@ -167,9 +167,8 @@ export const restoreSection = (rows: Rows, workspace: string, id: EntityId) =>
 /** The sections of a piece, each for one point of the outline (D99). */
 export const sectionOperations: Operations<'sections'> = {
   'sections.list': async (context, { workspace, query: { contentideaid } }) => {
-    const list = listOf(workspace, await requireIdea(context.rows, workspace, contentideaid));
-    const parts = wireParts(context.rows, list);
-    return listedIfNew(context, 'sections.list', workspace, [`sections:${list.owner}`], parts);
+    const idea = await requireIdea(context.rows, workspace, contentideaid);
+    return listedRows(context, listOf(workspace, idea));
   },
   'sections.generate': async (context, { workspace, body: { contentideaid, point } }) =>
     generated(await suggestSection(context, workspace, contentideaid, point)),

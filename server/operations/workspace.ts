@@ -14,7 +14,7 @@ import { foldEmail, type Rows, type Stored } from '../rows/rows.ts';
 import { change, lockOfWhole, requireRow, toWire } from './context.ts';
 import { nextVersion } from './edit.ts';
 import { done, type Operations } from './operation.ts';
-import { listedIfNew, wireParts } from './parts.ts';
+import { listedRows } from './parts.ts';
 import { Refusal, requireRoom } from './refusal.ts';
 import { requireStorable } from './validate.ts';
 
@@ -120,14 +120,7 @@ export const workspaceOperations: Operations<'workspaces' | 'workspace' | 'users
     await rows.sweep();
     return done('Deleted.');
   },
-  'users.list': (context, { workspace }) =>
-    listedIfNew(
-      context,
-      'users.list',
-      workspace,
-      ['users:'],
-      wireParts(context.rows, userList(workspace)),
-    ),
+  'users.list': (context, { workspace }) => listedRows(context, userList(workspace)),
   'users.add': ({ rows }, { workspace, member, body }) =>
     rows.together(`${workspace} users`, async (within) => {
       await requireRoom(within, userList(workspace), mostUsers);
