@@ -7,15 +7,11 @@ export const loading = (where: Where = 'all'): Scenario =>
   override(callsOf(where), () => new Promise<never>(() => {}));
 
 /** The calls answer after a delay. */
-export const slow = (ms: number, where: Where = 'all', limit?: OverrideLimit): Scenario =>
-  override(
-    callsOf(where),
-    async () => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      return undefined;
-    },
-    limit,
-  );
+export const slow = (ms: number, where: Where): Scenario =>
+  override(callsOf(where), async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return undefined;
+  });
 
 /** The lists are empty until the attempt with this number. The first load is attempt 0. */
 export const polling = (attempt: number, where: Where = 'all'): Scenario =>
@@ -44,12 +40,8 @@ export const errorBody = (
 ): Scenario => override(callsOf(where), () => HttpResponse.json({ ...body }, { status }), limit);
 
 /** The server answers 200 with `success: false`. */
-export const notSuccessful = (where: Where, message?: string, limit?: OverrideLimit): Scenario =>
-  override(
-    callsOf(where),
-    () => HttpResponse.json({ success: false, ...(message !== undefined && { message }) }),
-    limit,
-  );
+export const notSuccessful = (where: Where, message: string): Scenario =>
+  override(callsOf(where), () => HttpResponse.json({ success: false, message }));
 
 const nonsense = {
   truncated: '{"success":true,"data":[{"',
@@ -59,17 +51,12 @@ const nonsense = {
 } as const;
 
 /** The server answers 200 with an unreadable body. */
-export const malformed = (
-  where: Where,
-  kind: keyof typeof nonsense = 'truncated',
-  limit?: OverrideLimit,
-): Scenario =>
+export const malformed = (where: Where, kind: keyof typeof nonsense = 'truncated'): Scenario =>
   override(
     callsOf(where),
     () => new Response(nonsense[kind], { headers: { 'Content-Type': 'application/json' } }),
-    limit,
   );
 
 /** There is no response: the connection fails. */
-export const networkFailure = (where: Where, limit?: OverrideLimit): Scenario =>
-  override(callsOf(where), () => HttpResponse.error(), limit);
+export const networkFailure = (where: Where): Scenario =>
+  override(callsOf(where), () => HttpResponse.error());

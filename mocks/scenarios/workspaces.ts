@@ -8,16 +8,16 @@ import { fillGrounded } from './groundedRows.ts';
 import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
 
-/** The response times of a workspace. */
-export interface ResponseTimes {
+interface Options {
+  /** How long a generation takes, and any other answer. */
   readonly generationMs?: number;
   readonly delayMs?: number;
+  readonly where?: Where;
 }
 
 function serverWith(
   fill: (context: Context) => Promise<unknown>,
-  { generationMs, delayMs }: ResponseTimes = {},
-  where: Where = 'all',
+  { generationMs, delayMs, where = 'all' }: Options = {},
 ): Scenario {
   const context = contextInMemory(generationMs);
   const filling = fill(context).then(() => {});
@@ -28,30 +28,28 @@ function serverWith(
 }
 
 /** The demo workspace with rows in every list. Its company is `demoCompanyId`. */
-export const ready = (pace?: ResponseTimes): Scenario => serverWith(seedDemo, pace);
+export const ready = (pace?: Omit<Options, 'where'>): Scenario => serverWith(seedDemo, pace);
 
 /**
  * The demo workspace with only its business: lists are empty until something is added or generated.
  * Limited to one area, it can be combined with another workspace and keeps its own rows.
  */
-export const empty = (where: Where = 'all', pace?: ResponseTimes): Scenario =>
-  serverWith(({ rows }) => seedCompany(rows), pace, where);
+export const empty = (where: Where = 'all'): Scenario =>
+  serverWith(({ rows }) => seedCompany(rows), { where });
 
 /** The demo workspace with rows in every list, but without some figures, names and websites. */
-export const gaps = (pace?: ResponseTimes): Scenario => serverWith(seedGaps, pace);
+export const gaps = (): Scenario => serverWith(seedGaps);
 
 /** The demo workspace with this many target companies, and no people found yet. */
-export const unsearched = (count = 6, pace?: ResponseTimes): Scenario =>
-  serverWith(({ rows }) => fillTargets(rows, count), pace);
+export const unsearched = (count = 6): Scenario =>
+  serverWith(({ rows }) => fillTargets(rows, count));
 
 /** No workspace, as for a first visitor. */
-export const unknownWorkspace = (pace?: ResponseTimes): Scenario =>
-  serverWith(async () => {}, pace);
+export const unknownWorkspace = (): Scenario => serverWith(async () => {});
 
 /** The demo workspace with six rows in every list, some of them with evidence (D69). */
-export const grounded = (pace?: ResponseTimes): Scenario =>
-  serverWith(({ rows }) => fillGrounded(rows), pace);
+export const grounded = (): Scenario => serverWith(({ rows }) => fillGrounded(rows));
 
-/** The demo workspace with this many rows in every list, or in the lists of one area combined with another workspace. */
-export const manyRows = (count = 10_000, where: Where = 'all', pace?: ResponseTimes): Scenario =>
-  serverWith(({ rows }) => fillWith(rows, count), pace, where);
+/** The demo workspace with this many rows in every list. */
+export const manyRows = (count = 10_000): Scenario =>
+  serverWith(({ rows }) => fillWith(rows, count));
