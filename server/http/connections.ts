@@ -36,11 +36,7 @@ export function limitConnections(server: Server, most: number): void {
   });
 }
 
-export interface Listening {
-  readonly port: number;
-  /** Accepts no more connections and gives running requests this many milliseconds to end. */
-  readonly stop: (graceMs?: number) => Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Longer than proxies keep idle connections (Caddy: two minutes). They answer with 502 when one closes under a POST. */
 const keepAliveMs = 150_000;
@@ -52,7 +48,7 @@ const hasCode = (error: unknown, code: string): boolean =>
 const backlog = 4_096;
 
 /** Listens on every address of the machine for a proxy in front of it, and otherwise on its loopback addresses only. */
-export async function listen(server: Server, wanted: number, isPublic = false): Promise<Listening> {
+export async function listen(server: Server, wanted: number, isPublic = false) {
   try {
     if (isPublic) server.keepAliveTimeout = keepAliveMs;
     await once(
@@ -61,7 +57,9 @@ export async function listen(server: Server, wanted: number, isPublic = false): 
     );
     const { port } = server.address() as AddressInfo;
     const second = isPublic ? undefined : await listenOnIPv6(server, port, wanted !== 0);
-    return { port, stop: (graceMs = 0) => close(server, second, graceMs) };
+    /** Accepts no more connections and gives running requests this many milliseconds to end. */
+    const stop = (graceMs = 0) => close(server, second, graceMs);
+    return { port, stop };
   } catch (error) {
     const isForbidden = hasCode(error, 'EACCES');
     if (!isForbidden && !hasCode(error, 'EADDRINUSE')) throw error;

@@ -115,13 +115,8 @@ const emailRow = object({
   ...texts,
 });
 
-interface ReadEmails {
-  readonly sets: EmailSet[];
-  readonly leftOut: readonly unknown[];
-}
-
 /** Reads mail in any of the shapes of D26. Mail without an owner belongs to `asked`. */
-function readEmails(answer: unknown, asked?: EntityId): ReadEmails {
+function readEmails(answer: unknown, asked?: EntityId) {
   const found = emailRowsIn(answer, asked);
   if (found === undefined) throw new Malformed('the answer holds no emails');
   const leftOut: unknown[] = [];
@@ -134,10 +129,7 @@ function readEmails(answer: unknown, asked?: EntityId): ReadEmails {
   return { sets: mergedSets(sets), leftOut };
 }
 
-function readSet(
-  value: unknown,
-  owner: unknown,
-): Omit<EmailSet, 'prospectId'> & { prospectId: unknown } {
+function readSet(value: unknown, owner: unknown) {
   const read = safeParse(emailRow, value);
   if (!read.success) throw new Malformed('an email cannot be read');
   const { prospectid, prospectName, targetName, email, emails, ...own } = read.output;
