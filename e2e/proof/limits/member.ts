@@ -60,7 +60,8 @@ export async function member(scene: LimitsScene, say: Say): Promise<readonly Cas
       const busy = median(times);
       const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
       say(`another's read: ${ms(quiet)} alone, ${ms(busy)} beside 4,000 changes (${told})`);
-      expectSame('at most five times', busy <= 5 * quiet, true);
+      // Below a millisecond, a quiet moment more or less would decide.
+      expectSame('at most five times', busy <= 5 * Math.max(quiet, 1), true);
     }),
   ];
 }
