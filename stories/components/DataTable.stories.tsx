@@ -71,13 +71,21 @@ export const Playground = meta.story({
       { type: 'range', min: 0, max: 800, step: 40 },
     ),
   },
-  render: ({ rows = 0, phase = 'ready', longTexts, isSelectable = false, ...rest }) => (
+  render: ({
+    rows = 0,
+    phase = 'ready',
+    longTexts,
+    isSelectable = false,
+    hasMarks,
+    emptyText,
+    height,
+  }) => (
     <LiveTable
       rows={longTexts ? longRows(rows) : sampleRows(rows)}
-      state={{ phase, empty: rest.emptyText }}
+      state={{ phase, empty: emptyText }}
       isSelectable={isSelectable}
-      markOf={(row) => (rest.hasMarks && row.id % 4 === 0 ? 'New' : undefined)}
-      height={rest.height ? `${rest.height}px` : undefined}
+      markOf={(row) => (hasMarks && row.id % 4 === 0 ? 'New' : undefined)}
+      height={height ? `${height}px` : undefined}
     />
   ),
 });
